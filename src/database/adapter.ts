@@ -10,6 +10,7 @@ import {
 } from './constraints'
 import { withAtomicClaims } from '@/src/upstream/payload/jobs/claim-once'
 import { withNewestDrafts } from '@/src/upstream/payload/database/newest-drafts'
+import { withoutImpossibleFilters } from '@/src/upstream/payload/database/impossible-filters'
 import { withRowsById } from '@/src/upstream/payload/database/rows-by-id'
 import { withCheapPruning } from '@/src/upstream/payload/database/prune-versions'
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
@@ -45,7 +46,9 @@ export const database = (migrationDir: string) =>
     withNewestDrafts(
       withRowsById(
         withReferences(
-          withCheapPruning(withUnsetLatest(withTransactionEnd(withListParameters(postgres(migrationDir))))),
+          withoutImpossibleFilters(
+            withCheapPruning(withUnsetLatest(withTransactionEnd(withListParameters(postgres(migrationDir))))),
+          ),
         ),
       ),
     ),

@@ -162,7 +162,7 @@ it('exclude documents without a title', async () => {
 })
 
 describe('the dashboard’s statements', () => {
-  it('are six, for an empty tenant and for a full one', async () => {
+  it('are four, for an empty tenant and for a full one', async () => {
     const empty = await createCompany(payload)
     const sent = vi.spyOn(payload.db.pool, 'query')
     const count = async ({ tenant, admin }: Company) => {
@@ -172,7 +172,7 @@ describe('the dashboard’s statements', () => {
     }
     const counts = [await count(empty), await count(company), await count(other)]
     sent.mockRestore()
-    expect(counts).toEqual([6, 6, 6])
+    expect(counts).toEqual([4, 4, 4])
   })
 })
 

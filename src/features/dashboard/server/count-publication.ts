@@ -1,30 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
-import { LOCALES, type Locale } from '@/src/lib/constants'
+import { perLocale } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
 import type { Publication, PublicationByLocale } from './dashboard'
+
+type PublishedCollection = 'pages' | 'posts'
+type Row = { collection: PublishedCollection; locale: Locale } & Record<keyof Publication, string>
 
 const ZERO: Publication = { published: 0, draft: 0, missing: 0 }
 
-/**
- * Counts a tenant's pages or posts by state and locale, in one statement. Documents without a title in any locale do not
- * count: the panel creates one when somebody opens an empty form.
- */
-export async function countPublication(
-  { db }: Payload,
-  collection: 'pages' | 'posts',
-  tenantId: string,
-): Promise<PublicationByLocale> {
-  const documents = sql.identifier(collection)
+/** The number of documents of a collection by locale and state. */
+function statesOf(collection: PublishedCollection, tenantId: string): SQL {
   const texts = sql.identifier(`${collection}_locales`)
   const versions = sql.identifier(`_${collection}_v`)
   const versionTexts = sql.identifier(`_${collection}_v_locales`)
-  const { rows } = await db.drizzle.execute<{
-    locale: Locale
-    published: string
-    draft: string
-    missing: string
-  }>(sql`
+  return sql`(
     WITH states AS (
       SELECT d.id, language.locale,
         coalesce(shown._status = 'published', false) AS published,
@@ -33,23 +25,37 @@ export async function countPublication(
           WHERE v.parent_id = d.id AND v.latest AND written._locale = language.locale
             AND coalesce(written.version_title, '') <> ''
         ) AS written
-      FROM ${documents} d
+      FROM ${sql.identifier(collection)} d
       CROSS JOIN unnest(enum_range(NULL::_locales)) AS language(locale)
       LEFT JOIN ${texts} shown ON shown._parent_id = d.id AND shown._locale = language.locale
       WHERE d.tenant_id = ${tenantId}
     ),
     documents AS (SELECT *, bool_or(published OR written) OVER (PARTITION BY id) AS has_title FROM states)
-    SELECT locale, count(*) FILTER (WHERE published) AS published,
+    SELECT ${sql.raw(`'${collection}'`)} AS collection, locale, count(*) FILTER (WHERE published) AS published,
       count(*) FILTER (WHERE NOT published AND written) AS draft,
       count(*) FILTER (WHERE NOT published AND NOT written) AS missing
-    FROM documents WHERE has_title GROUP BY locale`)
-  const byLocale = new Map(
-    rows.map(({ locale, published, draft, missing }) => [
-      locale,
-      { published: Number(published), draft: Number(draft), missing: Number(missing) },
-    ]),
+    FROM documents WHERE has_title GROUP BY locale)`
+}
+
+/**
+ * Counts a tenant's pages and posts by state and locale, in one statement. Documents without a title in any locale do not
+ * count: the panel creates one when somebody opens an empty form.
+ */
+export async function countPublication(
+  { db }: Payload,
+  tenantId: string,
+): Promise<Record<PublishedCollection, PublicationByLocale>> {
+  const { rows } = await db.drizzle.execute<Row>(
+    sql`${statesOf('pages', tenantId)} UNION ALL ${statesOf('posts', tenantId)}`,
   )
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, byLocale.get(locale) ?? ZERO]),
-  ) as PublicationByLocale
+  const inLocale = (collection: PublishedCollection, locale: Locale): Publication => {
+    const row = rows.find((one) => one.collection === collection && one.locale === locale)
+    return row
+      ? { published: Number(row.published), draft: Number(row.draft), missing: Number(row.missing) }
+      : ZERO
+  }
+  return {
+    pages: perLocale((locale) => inLocale('pages', locale)),
+    posts: perLocale((locale) => inLocale('posts', locale)),
+  }
 }

@@ -1,14 +1,31 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 import { RECENT_DAYS, WEEK_DAYS } from './dashboard'
 import type { Day, Members, Totals } from './dashboard'
 
-/** A tenant's figures that do not depend on locales, in one statement. */
-export async function countTotals({ db }: Payload, tenantId: string): Promise<Totals> {
+/** A tenant's members by role; disabled accounts are counted apart. */
+function membersOf(tenantId: string): SQL {
+  const role = (name: string) => sql`count(*) FILTER (WHERE member.role = ${name} AND u.status = 'active')`
+  return sql`(SELECT json_build_object('total', count(*), 'admins', ${role('admin')}, 'editors', ${role('editor')},
+      'viewers', ${role('viewer')}, 'disabled', count(*) FILTER (WHERE u.status <> 'active'))
+    FROM users_tenants member JOIN users u ON u.id = member._parent_id
+    WHERE member.tenant_id = ${tenantId})`
+}
+
+/**
+ * A tenant's figures that do not depend on locales, in one statement.
+ * @param seesMembers whether the account may read the accounts of the tenant; otherwise `members` is null
+ */
+export async function countTotals(
+  { db }: Payload,
+  tenantId: string,
+  seesMembers: boolean,
+): Promise<Totals & { members: Members | null }> {
   const ofTenant = sql`tenant_id = ${tenantId}`
   const since = (days: number) => sql`now() - make_interval(days => ${days})`
-  const { rows } = await db.drizzle.execute<Totals>(sql`
+  const { rows } = await db.drizzle.execute<Totals & { members: Members | null }>(sql`
     SELECT
       (SELECT json_build_object('count', count(*), 'bytes', coalesce(sum(filesize), 0), 'undescribed',
         count(*) FILTER (WHERE (
@@ -24,7 +41,8 @@ export async function countTotals({ db }: Payload, tenantId: string): Promise<To
         FROM not_found_log WHERE ${ofTenant} AND last_seen_at > ${since(WEEK_DAYS)}) AS "notFound",
       (SELECT json_build_object('count', count(*), 'hits', coalesce(sum(hits), 0),
         'used', count(*) FILTER (WHERE last_hit_at > ${since(RECENT_DAYS)}))
-        FROM redirects WHERE ${ofTenant}) AS redirects`)
+        FROM redirects WHERE ${ofTenant}) AS redirects,
+      ${seesMembers ? membersOf(tenantId) : sql`NULL::json`} AS members`)
   const [totals] = rows
   if (!totals) throw new Error('Postgres returned no row')
   const { next, upcoming } = totals.bookings
@@ -46,17 +64,4 @@ export async function countSubmissionsPerDay({ db }: Payload, tenantId: string):
       AND submission.created_at < (days.day + 1)::timestamp AT TIME ZONE zone.name
     GROUP BY days.day ORDER BY days.day`)
   return rows.map(({ date, count }) => ({ date, count: Number(count) }))
-}
-
-/** Counts a tenant's members by role; disabled accounts are counted apart. One statement. */
-export async function countMembers({ db }: Payload, tenantId: string): Promise<Members> {
-  const role = (name: string) => sql`count(*) FILTER (WHERE member.role = ${name} AND u.status = 'active')`
-  const { rows } = await db.drizzle.execute<{ members: Members }>(sql`
-    SELECT json_build_object('total', count(*), 'admins', ${role('admin')}, 'editors', ${role('editor')},
-      'viewers', ${role('viewer')}, 'disabled', count(*) FILTER (WHERE u.status <> 'active')) AS members
-    FROM users_tenants member JOIN users u ON u.id = member._parent_id
-    WHERE member.tenant_id = ${tenantId}`)
-  const [row] = rows
-  if (!row) throw new Error('Postgres returned no row')
-  return row.members
 }
