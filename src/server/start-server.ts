@@ -12,6 +12,7 @@ import { CompressibleResponse } from '@/src/upstream/next/compress-route-handler
 import { listenHostname } from '@/src/upstream/next/listen-hostname'
 import { rejectMalformedRequest } from '@/src/upstream/next/unreadable-requests'
 import { expirePages } from './expire-pages'
+import { shareBuild } from './former-builds/serve-former-builds'
 import { FrontCache } from './front/front-cache'
 import { innerRequest } from './front/inner-request'
 import type { Handle } from './front/render-answer'
@@ -49,7 +50,7 @@ export async function startServer(env: Env): Promise<{ server: Server; app: App 
   const dev = env.NODE_ENV === 'development'
   const hostname = listenHostname(HOST)
   const app = next({ dev, dir: process.cwd(), hostname, port: PORT, httpServer: server })
-  const handle = app.getRequestHandler()
+  const { handle, shared } = await shareBuild(app.getRequestHandler(), env)
   const front = new FrontCache({
     handle,
     // Development renders each page anew.
@@ -68,7 +69,8 @@ export async function startServer(env: Env): Promise<{ server: Server; app: App 
   await once(server, 'listening')
   provideInnerRequests(handle)
   connectCaches(front)
-  await app.prepare()
+  // A proxy sends requests only to a node that is ready: until then, no page names a file that other nodes lack.
+  await Promise.all([app.prepare(), shared])
   ready = true
   prepared.resolve()
   return { server, app }
