@@ -11,3 +11,15 @@ const CHARACTERS = 8
  */
 export const opaqueTag = (tag: string): string =>
   createHmac('sha256', env.PAYLOAD_SECRET).update(`cache tag ${tag}`).digest('base64url').slice(0, CHARACTERS)
+
+const HEADERS = {
+  varnish: { name: 'cache-tag', separator: ',' },
+  cloudflare: { name: 'cache-tag', separator: ',' },
+  fastly: { name: 'surrogate-key', separator: ' ' },
+} as const
+
+/** The header by which the configured CDN purges a response; that of Varnish and Cloudflare by default. */
+export function purgeHeader(tags: readonly string[]): { name: string; value: string } {
+  const { name, separator } = HEADERS[env.CDN?.kind ?? 'varnish']
+  return { name, value: [...new Set(tags)].map(opaqueTag).join(separator) }
+}

@@ -13,6 +13,7 @@ import { PurgeLog } from './purge-log'
 import { type Handle, type Rendered, renderAnswer } from './render-answer'
 import { sendAnswer } from './send-answer'
 import { FrontStore } from './store'
+import { hideTags } from './hide-tags'
 
 export type FrontOptions = {
   /** Renders what is not in memory: Next's request handler. */
@@ -135,6 +136,7 @@ export class FrontCache {
       record.count?.(request.headers.referer ?? null)
       report(exchange, response.statusCode, null, 'pass')
     })
+    hideTags(response)
     answerRecords().run(record, () => void this.#options.handle(request, response))
   }
 }

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 
 import { type AnswerRecord, answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
+import { purgeHeader } from '@/src/cache/cdn/opaque-tags'
+import { publicReads } from '@/src/platform/database/replicas/public-reads'
 import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
 import type { Answer, AnswerKind } from './answer'
 import { compressBody } from './compress'
@@ -33,6 +35,7 @@ const NOT_STORED_HEADERS: ReadonlySet<string> = new Set([
   'date',
   'etag',
   'x-nextjs-cache',
+  'cache-tag',
   REQUEST_ID_HEADER,
 ])
 /** The names of paths that Next puts among the tags; nothing is purged by them. */
@@ -53,6 +56,14 @@ function tagsOf(captured: Captured, { rendered, pageTags, tags }: AnswerRecord):
   const announced = headerOf(captured, 'cache-tag')?.split(',') ?? []
   const own = (pageTags ?? []).filter((tag) => !PATH_TAG.test(tag))
   return [...new Set([...own, ...tags, ...announced])]
+}
+
+/** All tags of the answer, for a CDN in front; none if it has none of its own. */
+function purgeHeaders(captured: Captured, tags: readonly string[] | null): string[] {
+  const announced = headerOf(captured, 'cache-tag')
+  if (announced === undefined) return []
+  const { name, value } = purgeHeader(tags ?? announced.split(','))
+  return [name, value]
 }
 
 function secondsOf({ lifetime }: AnswerRecord): number {
@@ -113,16 +124,17 @@ export async function renderAnswer(
   for (let attempt = 1; ; attempt += 1) {
     const since = purges.now
     const record = newAnswerRecord((tags) => purges.hasPurged(tags, since))
-    const captured = await answerRecords().run(record, () =>
-      innerRequest(handle, key.url, { ...passedOn, ...key.headers }),
+    const captured = await publicReads().run(true, () =>
+      answerRecords().run(record, () => innerRequest(handle, key.url, { ...passedOn, ...key.headers })),
     )
     const tags = tagsOf(captured, record)
     if (tags === null && attempt < ATTEMPTS) continue
     const reason = notStored(captured, record, key, { connected: isConnected(), tags })
     const answer = await toAnswer(captured, record, reason === null)
     const outdated = reason === null && tags !== null && record.isOutdated(tags)
+    const { headers } = answer
     return {
-      answer: { ...answer, tags: tags ?? [] },
+      answer: { ...answer, headers: [...headers, ...purgeHeaders(captured, tags)], tags: tags ?? [] },
       reason: outdated ? 'outdated' : reason,
       seconds: secondsOf(record),
     }

@@ -34,7 +34,7 @@ export const replicaGate = (): ReplicaGate | null =>
   env.DATABASE_REPLICA_URLS.length > 0 ? globalSingleton('replica-gate', openGate) : null
 
 /** Runs with a value while an answer is made that any visitor may get: its reads may come from a replica. */
-const publicReads = (): AsyncLocalStorage<true> =>
+export const publicReads = (): AsyncLocalStorage<true> =>
   globalSingleton('public-reads', () => new AsyncLocalStorage<true>())
 
 type Query = (...args: unknown[]) => unknown

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { opaqueTag } from '@/src/cache/cdn/opaque-tags'
+import { respondWithPage, servedFrom, startFront } from '../testing/front-server'
+
+let stop: (() => Promise<void>) | undefined
+afterEach(async () => {
+  await stop?.()
+})
+
+it('sends all tags of an answer from memory, in a form that names no document', async () => {
+  const front = await startFront((_, response) => respondWithPage(response, { tags: ['page:1', 'media:2'] }))
+  stop = front.stop
+  await front.ask('/contact')
+  const reply = await front.ask('/contact')
+  expect(servedFrom(reply)).toBe('hit')
+  expect(reply.headers['cache-tag']).toBe(['page:1', 'media:2', 'site:1'].map(opaqueTag).join(','))
+})
+
+it('sends the tags of an answer that it passes on in that form, too', async () => {
+  const front = await startFront((_, response) => {
+    response.setHeader('cache-tag', 'page:1,site:1')
+    response.end()
+  })
+  stop = front.stop
+  const reply = await front.ask('/contact', {}, 'POST')
+  expect(servedFrom(reply)).toBe('pass')
+  expect(reply.headers['cache-tag']).toBe(['page:1', 'site:1'].map(opaqueTag).join(','))
+})
