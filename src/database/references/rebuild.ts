@@ -19,6 +19,8 @@ const BATCH = 100
 /** A document or newest version whose stored references were wrong. */
 export type Correction = Changes & { collection: CollectionSlug; id: string; version: boolean }
 
+export type Rebuilt = { corrections: Correction[]; leftovers: number }
+
 type Source = { collection: CollectionSlug; version: boolean }
 type Row = { id: string; data: Record<string, unknown> }
 
@@ -70,9 +72,7 @@ async function deleteOthers(req: PayloadRequest, sources: readonly string[]): Pr
  * repairs.
  * @returns which were wrong before, and the number of rows that belonged to no document or newest version
  */
-export async function rebuildReferences(
-  req: PayloadRequest,
-): Promise<{ corrections: Correction[]; leftovers: number }> {
+export async function rebuildReferences(req: PayloadRequest): Promise<Rebuilt> {
   const { collections, config } = req.payload
   const documents = referenceSources(config).map((collection) => ({ collection, version: false }) as Source)
   const versions = documents

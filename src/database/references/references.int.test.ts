@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type FlattenedField, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Page } from '@/payload-types'
 import { withRowIds } from '@/src/lib/row-ids'
 import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
-import { createImage } from '@/src/testing/images'
 import { createPage } from '@/src/testing/pages'
-import { findWrongReferences, linkTo, NO_WRONG_REFERENCES, storedReferences } from '@/src/testing/references'
+import {
+  type Blocks,
+  describedImage,
+  hero,
+  linkTo,
+  newestVersion,
+  storedReferences,
+  text,
+} from '@/src/testing/references'
 import { recordStatements } from '@/src/testing/statements'
 import { createCompany, type Company } from '@/src/testing/tenants'
 import { waitForLockWaiter } from '@/src/testing/wait-for-lock'
+import { REFERENCE_TARGETS } from './scope'
 
 const scene = { overrideAccess: true, depth: 0 } as const
 
@@ -26,35 +33,11 @@ beforeAll(async () => {
   company = await createCompany(payload)
 })
 
-type Blocks = NonNullable<Page['blocks']>
-const hero = (image: string) => [{ blockType: 'hero', heading: 'Kop', image }] as unknown as Blocks
-const text = (page: string) =>
-  [{ blockType: 'richText', heading: 'Kop', content: linkTo(page) }] as unknown as Blocks
-
-/** An image with alternative text in both locales, which a published document needs. */
-async function image(): Promise<string> {
-  const { id } = await createImage(payload, company)
-  await payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'A plane' }, ...scene })
-  return id
-}
-
-const newestVersion = async (id: string) => {
-  const where = { parent: { equals: id } }
-  const { docs } = await payload.findVersions({
-    collection: 'pages',
-    where,
-    limit: 1,
-    sort: '-updatedAt',
-    ...scene,
-  })
-  return String(docs[0]?.id)
-}
-
 const execute = (query: ReturnType<typeof sql>) => payload.db.drizzle.execute(query)
 
 describe('the stored references of a document', () => {
   it('are those of the newest draft, and once it is published also of the public document', async () => {
-    const [first, second] = [await image(), await image()]
+    const [first, second] = [await describedImage(payload, company), await describedImage(payload, company)]
     const { id } = await createPage(payload, company, { status: 'draft', blocks: hero(first) })
     const draft = { version: 'draft', locale: null, path: 'blocks.0.image' }
     const published = { ...draft, version: 'published' }
@@ -95,75 +78,28 @@ describe('the stored references of a document', () => {
   })
 
   it('are deleted with the document, also by a statement of SQL', async () => {
-    const { id } = await createPage(payload, company, { blocks: hero(await image()) })
+    const { id } = await createPage(payload, company, {
+      blocks: hero(await describedImage(payload, company)),
+    })
     await execute(sql`DELETE FROM pages WHERE id = ${id}`)
     expect(await storedReferences(payload, id)).toEqual([])
   })
 })
 
-describe('a write of every kind keeps the table equal to the documents', () => {
-  it('of a page', async () => {
-    const [one, other] = [await image(), await image()]
-    const { id } = await createPage(payload, company, { status: 'draft', blocks: hero(one) })
-    const oldest = await newestVersion(id)
-    const page = { collection: 'pages', id, ...scene } as const
-    const data = { title: 'T', blocks: hero(other) }
-    await payload.update({ ...page, locale: 'nl', data, draft: true, autosave: true })
-    await payload.update({
-      ...page,
-      locale: 'nl',
-      data: { ...data, blocks: hero(one) },
-      draft: true,
-      autosave: true,
+it('blocks only refer to collections whose references are stored, because they have no foreign keys', () => {
+  const relationsIn = (fields: readonly FlattenedField[]): string[] =>
+    fields.flatMap((field) => {
+      if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat()
+      if (field.type === 'blocks') return field.blocks.flatMap((block) => relationsIn(block.flattenedFields))
+      return 'flattenedFields' in field ? relationsIn(field.flattenedFields) : []
     })
-    await payload.update({
-      ...page,
-      locale: 'nl',
-      publishSpecificLocale: 'nl',
-      data: { ...data, _status: 'published' },
-    })
-    await payload.update({ ...page, locale: 'en', data: { blocks: text(id) }, draft: true })
-    await payload.restoreVersion({ collection: 'pages', id: oldest, ...scene })
-    const copy = await payload.duplicate({ ...page, locale: 'nl' })
-    await payload.update({
-      collection: 'pages',
-      where: { id: { in: [id, copy.id] } },
-      locale: 'nl',
-      data,
-      ...scene,
-    })
-    expect((await storedReferences(payload, copy.id)).length).toBeGreaterThan(0)
-    await payload.update({ ...page, unpublishAllLocales: true, data: { _status: 'draft' } })
-    await payload.delete({ collection: 'pages', where: { id: { equals: copy.id } }, ...scene })
-    expect(await findWrongReferences(payload)).toEqual(NO_WRONG_REFERENCES)
-  })
-
-  it('of a part of a document, past Payload’s operations and without a request', async () => {
-    const photo = await image()
-    const data = { tenant: company.tenant.id, name: 'Naam', slug: randomUUID(), photo }
-    const { id }: { id: string } = await payload.db.create({ collection: 'authors', data })
-    const reference = { version: 'published', locale: null, path: 'photo', to_id: photo }
-    expect(await storedReferences(payload, id)).toEqual([reference])
-    await payload.db.updateOne({ collection: 'authors', id, data: { slug: randomUUID() }, returning: false })
-    expect(await storedReferences(payload, id)).toEqual([reference])
-    await payload.db.updateMany({
-      collection: 'authors',
-      where: { id: { equals: id } },
-      data: { photo: null },
-    })
-    expect(await storedReferences(payload, id)).toEqual([])
-  })
-
-  it('of versions that are deleted', async () => {
-    const { id } = await createPage(payload, company, { blocks: hero(await image()) })
-    await payload.db.deleteVersions({ collection: 'pages', where: { parent: { equals: id } } })
-    expect((await storedReferences(payload, id)).map(({ version }) => version)).toEqual(['published'])
-  })
+  const relations = new Set(payload.config.blocks?.flatMap((block) => relationsIn(block.flattenedFields)))
+  expect(REFERENCE_TARGETS).toEqual(expect.arrayContaining([...relations]))
 })
 
 describe('a document that others refer to', () => {
   it('cannot be deleted by a statement of SQL', async () => {
-    const used = await image()
+    const used = await describedImage(payload, company)
     await createPage(payload, company, { blocks: hero(used) })
     await expect(execute(sql`DELETE FROM media WHERE id = ${used}`)).rejects.toMatchObject({
       cause: { constraint: 'document_references_to_media' },
@@ -179,7 +115,7 @@ describe('a document that others refer to', () => {
   })
 
   it('can be deleted when only itself and older versions refer to it', async () => {
-    const used = await image()
+    const used = await describedImage(payload, company)
     const { id, blocks } = await createPage(payload, company, { status: 'draft', blocks: hero(used) })
     expect(blocks).toHaveLength(1)
     const page = { collection: 'pages', id, locale: 'nl', ...scene } as const
@@ -198,7 +134,7 @@ it('a version whose text in another locale refers to a deleted page can be resto
     locale: 'en',
     data: { blocks: withRowIds(text(deleted.id), blocks) as Blocks },
   })
-  const version = await newestVersion(id)
+  const version = await newestVersion(payload, id)
   await payload.update({ ...page, locale: 'en', data: { blocks: [] } })
   await payload.delete({ collection: 'pages', id: deleted.id, ...scene })
   await payload.restoreVersion({ collection: 'pages', id: version, draft: true, ...scene })
@@ -233,7 +169,9 @@ describe('a write', () => {
   })
 
   it('costs one statement for the document and one for each version: two when one locale is published', async () => {
-    const { id } = await createPage(payload, company, { blocks: hero(await image()) })
+    const { id } = await createPage(payload, company, {
+      blocks: hero(await describedImage(payload, company)),
+    })
     const page = { collection: 'pages', id, locale: 'nl', ...scene } as const
     const cost = async (write: () => Promise<unknown>) =>
       (await recordStatements(payload, write)).filter((one) => one.includes('document_references')).length
