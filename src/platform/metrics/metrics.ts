@@ -20,6 +20,17 @@ function requestMetrics(registers: Registry[]) {
       buckets: REQUEST_BUCKETS,
       registers,
     }),
+    served: new Counter({
+      name: 'gevel_front_cache_responses_total',
+      help: 'Responses by kind of route and where they came from: hit (memory), stored, miss (rendered) or pass (past the cache).',
+      labelNames: ['kind', 'served'],
+      registers,
+    }),
+    sentBytes: new Counter({
+      name: 'gevel_front_cache_sent_bytes_total',
+      help: 'Bytes of bodies that the front cache sent, after compression.',
+      registers,
+    }),
     invalidations: new Histogram({
       name: 'gevel_cache_invalidation_duration_seconds',
       help: 'Time from the notification of a change until every cache of the process has dropped what it concerns.',

@@ -24,18 +24,25 @@ export const tracing = (): Tracing | null => slot().tracing
 export const setTracing = (tracing: Tracing | null): void => void Object.assign(slot(), { tracing })
 
 type Kind = 'INTERNAL' | 'CLIENT' | 'SERVER'
+type SpanSettings = {
+  kind?: Kind
+  attributes?: Attributes
+  /** Of the request that the span answers; a proxy in front may have begun the trace. */
+  headers?: Record<string, unknown>
+}
 
 /** Runs `work` in a span that ends with it. Without tracing it only runs it. */
 export async function inSpan<T>(
   name: string,
-  { kind = 'INTERNAL', attributes = {} }: { kind?: Kind; attributes?: Attributes },
-  work: () => Promise<T>,
+  { kind = 'INTERNAL', attributes = {}, headers }: SpanSettings,
+  work: (span: Span | null) => Promise<T>,
 ): Promise<T> {
   const active = tracing()
-  if (!active) return work()
-  const span = active.tracer.startSpan(name, { kind: active.kinds[kind], attributes })
+  if (!active) return work(null)
+  const parent = headers && active.extract(headers)
+  const span = active.tracer.startSpan(name, { kind: active.kinds[kind], attributes }, parent)
   try {
-    return await active.within(span, work)
+    return await active.within(span, () => work(span))
   } catch (error) {
     active.fail(span, error)
     throw error

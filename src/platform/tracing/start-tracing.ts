@@ -1,4 +1,5 @@
 import { setTracing } from './spans'
+import { withoutQueries } from './without-queries'
 
 type Settings = {
   /** The base URL of a collector that takes OTLP over HTTP; spans go to `/v1/traces` below it. */
@@ -32,7 +33,7 @@ export async function startTracing({ endpoint, serviceName, ratio }: Settings): 
       .defaultResource()
       .merge(resources.resourceFromAttributes({ 'service.name': serviceName })),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
+    spanProcessors: [withoutQueries, new sdk.BatchSpanProcessor({ exporter })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())

@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
+import { countingStatements, type RequestStatements } from '@/src/platform/database/request-statements'
 import { metrics } from '@/src/platform/metrics/metrics'
 import { payloadInstance } from '@/src/platform/payload'
 import { countStatements } from '@/src/testing/statements'
-import { countingStatements, type RequestStatements } from './request-statements'
+import { packageFile } from '@/src/testing/unpatched'
 
 let payload: Payload
 
@@ -68,4 +69,9 @@ it('reports the connections of the pool', async () => {
   expect(text).toContain(`{state="max"} ${pool.options.max}`)
   expect(text).toMatch(/\{state="busy"\} [1-9]/)
   expect(text).toContain('{state="waiting"} 0')
+})
+
+it('pg publishes nothing about the statements it sends', async () => {
+  const client = await packageFile('@payloadcms/db-postgres/node_modules/pg/lib/client.js')
+  expect(client).not.toMatch(/diagnostics_channel|emit\('(?:query|statement)'/)
 })

@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+import { countingStatements, type RequestStatements } from '@/src/platform/database/request-statements'
+import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
+import { logger } from '@/src/platform/logger'
+import { inSpan } from '@/src/platform/tracing/spans'
+import { requestKind } from './request-kind'
+
+type Handler = (...args: Parameters<RequestListener>) => Promise<unknown>
+type Settings = {
+  /** 0 logs none. */
+  slowMs: number
+  /** Whether a proxy in front begins traces; those of visitors are not continued. */
+  continuesTraces: boolean
+}
+
+/** The path only: a query may contain a token, or what somebody typed. */
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
+
+function logWhenSlow(
+  {
+    request,
+    response,
+    milliseconds,
+  }: { request: IncomingMessage; response: ServerResponse; milliseconds: number },
+  statements: RequestStatements,
+  { slowMs }: Settings,
+): void {
+  if (slowMs === 0 || milliseconds < slowMs) return
+  const { method, url = '', headers } = request
+  const line = {
+    requestId: headers[REQUEST_ID_HEADER],
+    method,
+    host: headers.host,
+    path: pathOf(request),
+    kind: requestKind(url),
+    status: response.statusCode,
+    milliseconds: Math.round(milliseconds),
+    statements: statements.count,
+    sqlMilliseconds: Math.round(statements.milliseconds),
+  }
+  logger.warn(line, 'Slow request')
+}
+
+/** Wraps the handler of what is not in memory: counts the statements of each request, logs slow ones and traces them. */
+export const measureHandler =
+  (handle: Handler, settings: Settings): Handler =>
+  (request, response) => {
+    const statements: RequestStatements = { count: 0, milliseconds: 0 }
+    const start = performance.now()
+    const { method = 'GET', url = '', headers } = request
+    const kind = requestKind(url)
+    const attributes = {
+      'http.request.method': method,
+      'url.path': pathOf(request),
+      'gevel.route.kind': kind,
+    }
+    const handled = countingStatements(statements, () =>
+      inSpan(
+        `${method} ${kind}`,
+        { kind: 'SERVER', attributes, ...(settings.continuesTraces && { headers }) },
+        async (span) => {
+          await handle(request, response)
+          span?.setAttribute('http.response.status_code', response.statusCode)
+        },
+      ),
+    )
+    return handled.finally(() =>
+      logWhenSlow({ request, response, milliseconds: performance.now() - start }, statements, settings),
+    )
+  }
