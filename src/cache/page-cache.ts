@@ -1,6 +1,7 @@
 // Next's `cacheHandler`. Node loads this file itself, so it imports packages and types only.
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 
@@ -45,6 +46,16 @@ const isAsOldAsPurge = (value: Value, lastModified: number): boolean =>
  * one of its tags was purged.
  */
 export default class PageCache extends FileSystemCache {
+  /**
+   * Each worker stores its pages in a folder of its own (src/server/start-process.ts): one that has not been told of a
+   * change yet could write a page that another, which has been told, would take for a new one.
+   */
+  constructor(context: ConstructorParameters<typeof FileSystemCacheClass>[0]) {
+    const worker = shared[Symbol.for('gevel.worker-number')]
+    const folder = (server: string) => path.join(server, 'workers', String(worker), 'server')
+    super(typeof worker === 'number' ? { ...context, serverDistDir: folder(context.serverDistDir) } : context)
+  }
+
   override async get(...args: Parameters<FileSystemCacheClass['get']>) {
     const entry = await super.get(...args)
     if (!entry || isAsOldAsPurge(entry.value, entry.lastModified)) return null

@@ -31,6 +31,8 @@ describe('parseEnv', () => {
     ['DATABASE_URL', 'mysql://x/y', /DATABASE_URL must be a Postgres URL/],
     ['DATABASE_POOL_MAX', '2', /DATABASE_POOL_MAX must be at least 5/],
     ['PAYLOAD_SECRET', 'short', /PAYLOAD_SECRET must have at least 32 characters/],
+    ['WORKERS', '0', /WORKERS must be a number of processes, or auto/],
+    ['WORKERS', 'many', /WORKERS must be a number of processes, or auto/],
     ['METRICS_PORT', '0', /METRICS_PORT /],
     ['METRICS_TOKEN', 'short', /METRICS_TOKEN must have at least 32 characters/],
     ['SLOW_REQUEST_MS', '-1', /SLOW_REQUEST_MS /],
@@ -92,6 +94,18 @@ describe('parseEnv', () => {
       serviceName: 'gevel',
       ratio: 1,
     })
+  })
+
+  it('divides the connections to Postgres among the workers, of which development has one', () => {
+    const workers = { ...SERVING, WORKERS: '3', DATABASE_POOL_MAX: '20' }
+    expect(parseEnv(workers)).toMatchObject({ WORKERS: 3, DATABASE_POOL_MAX: 6 })
+    expect(parseEnv({ ...workers, DATABASE_POOL_MAX: '6' }).DATABASE_POOL_MAX).toBe(5)
+    expect(parseEnv({ ...workers, NODE_ENV: 'development' })).toMatchObject({
+      WORKERS: 1,
+      DATABASE_POOL_MAX: 20,
+    })
+    expect(parseEnv({ ...SERVING, WORKERS: 'auto' }).WORKERS).toBeGreaterThanOrEqual(1)
+    expect(parseEnv(SERVING).WORKERS).toBe(1)
   })
 
   it('puts media into the data folder, as an absolute path', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -24,6 +25,9 @@ const CDN_URLS = {
   cloudflare: ['https://api.cloudflare.com'],
 }
 
+/** Payload reserves one connection of a pool. */
+const SMALLEST_POOL = 5
+
 const S3_VARIABLES = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const SMTP_VARIABLES = ['SMTP_URL', 'SMTP_FROM'] as const
 
@@ -45,7 +49,7 @@ const schema = z.object({
   DATABASE_POOL_MAX: z.coerce
     .number()
     .int()
-    .min(5, 'must be at least 5: Payload reserves one connection')
+    .min(SMALLEST_POOL, 'must be at least 5: Payload reserves one connection')
     .default(20),
   PAYLOAD_SECRET: z
     .string()
@@ -56,6 +60,10 @@ const schema = z.object({
   FRONT_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(96),
   EARLY_HINTS: z.stringbool('must be true or false').default(false),
   DATA_DIR: z.string().default('.data'),
+  WORKERS: z
+    .string()
+    .regex(/^(?:auto|[1-9]\d{0,2})$/, 'must be a number of processes, or auto')
+    .default('1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   SLOW_REQUEST_MS: z.coerce.number('must be a number of milliseconds').int().min(0).default(2000),
@@ -125,6 +133,17 @@ function missingOfGroup(raw: Partial<Record<string, unknown>>, names: readonly s
   return missing.length === names.length ? [] : missing
 }
 
+/** Development has one process, which reloads what changes. The workers share the connections to Postgres and the front cache. */
+function toWorkers({ WORKERS, NODE_ENV, DATABASE_POOL_MAX, FRONT_CACHE_MB }: Raw) {
+  const wanted = WORKERS === 'auto' ? availableParallelism() : Number(WORKERS)
+  const workers = NODE_ENV === 'production' ? wanted : 1
+  return {
+    WORKERS: workers,
+    DATABASE_POOL_MAX: Math.max(SMALLEST_POOL, Math.floor(DATABASE_POOL_MAX / workers)),
+    FRONT_CACHE_MB: Math.floor(FRONT_CACHE_MB / workers),
+  }
+}
+
 /** On another address than loopback, anybody on the network could read the metrics. */
 const metricsProblems = ({ METRICS_HOST, METRICS_TOKEN }: Partial<Record<string, unknown>>): string[] =>
   METRICS_TOKEN === undefined && typeof METRICS_HOST === 'string' && !LOOPBACK.test(METRICS_HOST)
@@ -162,12 +181,11 @@ function toEnv(raw: Raw) {
   return {
     NODE_ENV: raw.NODE_ENV,
     DATABASE_URL: raw.DATABASE_URL,
-    DATABASE_POOL_MAX: raw.DATABASE_POOL_MAX,
+    ...toWorkers(raw),
     PAYLOAD_SECRET: raw.PAYLOAD_SECRET,
     HOST: raw.HOST,
     PORT: raw.PORT,
     TRUST_PROXY: raw.TRUST_PROXY,
-    FRONT_CACHE_MB: raw.FRONT_CACHE_MB,
     EARLY_HINTS: raw.EARLY_HINTS,
     DATA_DIR: dataDir,
     MEDIA_DIR: path.join(dataDir, 'media'),
@@ -200,7 +218,8 @@ function toEnv(raw: Raw) {
   }
 }
 
-/** `S3`, `SMTP` and `TRACING` are null when not configured; folders are absolute paths. */
+/** `S3`, `SMTP` and `TRACING` are null when not configured; `DATABASE_POOL_MAX` and
+ * `FRONT_CACHE_MB` are those of one of the `WORKERS`; folders are absolute paths. */
 export type Env = ReturnType<typeof toEnv>
 
 /**

@@ -1,9 +1,13 @@
+import cluster from 'node:cluster'
+
 import { env } from '@/src/platform/env'
-import { logResponses } from './log-responses'
-import { startServer } from './start-server'
-import { stopOnSignal } from './stop-on-signal'
 
 process.title = 'gevel'
-logResponses()
-const { server, app } = await startServer(env)
-stopOnSignal(server, app, env.NODE_ENV === 'development')
+// Each part is loaded where it is needed: the primary process stays small.
+if (env.WORKERS > 1 && cluster.isPrimary) {
+  const { startPrimary } = await import('./workers/primary')
+  await startPrimary(env)
+} else {
+  const { startProcess } = await import('./start-process')
+  await startProcess(env)
+}

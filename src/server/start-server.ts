@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import next from 'next'
@@ -16,6 +17,8 @@ import { shareBuild } from './former-builds/serve-former-builds'
 import { FrontCache } from './front/front-cache'
 import { innerRequest } from './front/inner-request'
 import type { Handle } from './front/render-answer'
+import { measureHandler } from './metrics/measure-handler'
+import { answerScrape, type Scrape } from './metrics/scrape'
 
 /** Longer than the 60 s of proxies: when the server closes an idle connection first, a request may be lost. */
 const KEEP_ALIVE_MS = 75_000
@@ -41,18 +44,23 @@ function connectCaches(front: FrontCache): void {
 }
 
 /**
- * Listens and prepares Next.js; requests that arrive earlier wait until it is ready.
+ * Listens and prepares Next.js; requests that arrive earlier wait until it is ready. A worker listens when it is ready:
+ * until then the others answer.
+ * @param scrape null when nobody may scrape metrics
  * @throws when the port is in use or Next.js cannot start
  */
-export async function startServer(env: Env): Promise<{ server: Server; app: App }> {
-  const { HOST, PORT } = env
+export async function startServer(
+  env: Env,
+  scrape: Scrape | null,
+): Promise<{ server: Server; app: App; front: FrontCache }> {
+  const { HOST, PORT, METRICS_TOKEN: token } = env
   const server = createServer({ ServerResponse: CompressibleResponse, keepAliveTimeout: KEEP_ALIVE_MS })
   const dev = env.NODE_ENV === 'development'
   const hostname = listenHostname(HOST)
   const app = next({ dev, dir: process.cwd(), hostname, port: PORT, httpServer: server })
   const { handle, shared } = await shareBuild(app.getRequestHandler(), env)
   const front = new FrontCache({
-    handle,
+    handle: measureHandler(handle, { slowMs: env.SLOW_REQUEST_MS, continuesTraces: env.TRUST_PROXY > 0 }),
     // Development renders each page anew.
     maxBytes: dev ? 0 : env.FRONT_CACHE_MB * MEGABYTE,
     trustedProxies: env.TRUST_PROXY,
@@ -61,17 +69,19 @@ export async function startServer(env: Env): Promise<{ server: Server; app: App 
   const prepared = Promise.withResolvers<void>()
   let ready = false
   server.on('request', (request, response) => {
+    if (scrape && answerScrape(request, response, { token, scrape })) return
     rejectMalformedRequest(request)
     if (ready) front.handle(request, response)
     else void prepared.promise.then(() => front.handle(request, response))
   })
-  server.listen(PORT, HOST)
-  await once(server, 'listening')
+  const listen = () => once(server.listen(PORT, HOST), 'listening')
+  if (!cluster.isWorker) await listen()
   provideInnerRequests(handle)
   connectCaches(front)
   // A proxy sends requests only to a node that is ready: until then, no page names a file that other nodes lack.
   await Promise.all([app.prepare(), shared])
   ready = true
   prepared.resolve()
-  return { server, app }
+  if (cluster.isWorker) await listen()
+  return { server, app, front }
 }

@@ -87,6 +87,10 @@ function workMetrics(registers: Registry[]) {
   }
 }
 
+/** Each process counts as one; their sum is the number of workers. */
+const processCount = (registers: Registry[]): void =>
+  new Gauge({ name: 'gevel_workers', help: 'Processes that serve requests.', registers }).set(1)
+
 /** Its value is always 1; the labels tell which build runs. */
 const buildInfo = (registers: Registry[]) =>
   new Gauge({
@@ -105,6 +109,7 @@ const buildInfo = (registers: Registry[]) =>
 function createMetrics() {
   const registry = new Registry()
   buildInfo([registry])
+  processCount([registry])
   return {
     registry,
     ...requestMetrics([registry]),

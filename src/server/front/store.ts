@@ -33,6 +33,7 @@ export class FrontStore {
   readonly #parts = new Map<string, Part>()
   readonly #byTag = new Map<string, Set<Entry>>()
   #bytes = 0
+  #evictions = 0
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
@@ -40,6 +41,11 @@ export class FrontStore {
 
   get size(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#bytes }
+  }
+
+  /** How many answers were dropped so far because memory was full. */
+  get evictions(): number {
+    return this.#evictions
   }
 
   get(key: string): Answer | undefined {
@@ -95,7 +101,10 @@ export class FrontStore {
     const share = name.endsWith(MISSING_PART) ? MISSING_SHARE : SITE_SHARE
     const part: Part = new LRUCache({
       maxSize: Math.max(1, Math.floor(this.#maxBytes * share)),
-      dispose: (entry) => this.#forget(entry),
+      dispose: (entry, _, reason) => {
+        if (reason === 'evict') this.#evictions += 1
+        this.#forget(entry)
+      },
     })
     this.#parts.set(name, part)
     return part
