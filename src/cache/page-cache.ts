@@ -52,8 +52,10 @@ export default class PageCache extends FileSystemCache {
    */
   constructor(context: ConstructorParameters<typeof FileSystemCacheClass>[0]) {
     const worker = shared[Symbol.for('gevel.worker-number')]
-    const folder = (server: string) => path.join(server, 'workers', String(worker), 'server')
-    super(typeof worker === 'number' ? { ...context, serverDistDir: folder(context.serverDistDir) } : context)
+    // The proxy has no folder.
+    const { serverDistDir: common } = context as { serverDistDir?: string }
+    const own = common && typeof worker === 'number' && path.join(common, 'workers', String(worker), 'server')
+    super(own ? { ...context, serverDistDir: own } : context)
   }
 
   override async get(...args: Parameters<FileSystemCacheClass['get']>) {

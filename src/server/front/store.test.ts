@@ -64,6 +64,7 @@ describe('FrontStore', () => {
       store.set(`medium ${index}`, 'medium.test', answer(['t'], 30_000), HOUR)
     }
     expect(store.size.bytes).toBeLessThanOrEqual(1_000_000)
+    expect(store.evictions).toBe(202 - store.size.entries)
     expect([store.get('a'), store.get('b'), store.get('large 99'), store.get('medium 99')]).not.toContain(
       undefined,
     )

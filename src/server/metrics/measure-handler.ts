@@ -6,7 +6,7 @@ import { logger } from '@/src/platform/logger'
 import { inSpan } from '@/src/platform/tracing/spans'
 import { requestKind } from './request-kind'
 
-type Handler = (...args: Parameters<RequestListener>) => Promise<unknown>
+type Handler<Result> = (...args: Parameters<RequestListener>) => Result
 type Settings = {
   /** 0 logs none. */
   slowMs: number
@@ -44,7 +44,7 @@ function logWhenSlow(
 
 /** Wraps the handler of what is not in memory: counts the statements of each request, logs slow ones and traces them. */
 export const measureHandler =
-  (handle: Handler, settings: Settings): Handler =>
+  (handle: Handler<unknown>, settings: Settings): Handler<Promise<void>> =>
   (request, response) => {
     const statements: RequestStatements = { count: 0, milliseconds: 0 }
     const start = performance.now()
