@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { buildRequest } from '@/src/routing/testing/memory-store'
 import type { RoutingRequest } from '@/src/routing/types'
 
-export const PAGES_PER_TENANT = 100
+export const PAGES_PER_TENANT = 1_000
 /** Every tenant has at least the redirects 1 to 50. */
 const COMMON_REDIRECTS = 50
 const host = (tenant: number): string => `tenant-${tenant}.bench.test`

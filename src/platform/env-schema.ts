@@ -57,7 +57,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
-  FRONT_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(96),
+  FRONT_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(64),
   EARLY_HINTS: z.stringbool('must be true or false').default(false),
   DATA_DIR: z.string().default('.data'),
   WORKERS: z

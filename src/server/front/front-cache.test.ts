@@ -206,6 +206,15 @@ describe('a request with a query', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/contact'])
   })
 
+  it('goes to Next where the answer is not for others, as that of a page with a token', async () => {
+    const { ask, calls } = await start((_, response) => {
+      respondWithPage(response)
+      describeAnswer({ shareable: false })
+    })
+    expect(servedFrom(await ask('/auth/verify?token=1'))).toBe('pass')
+    expect(calls.map(({ url }) => url)).toEqual(['/auth/verify', '/auth/verify?token=1'])
+  })
+
   it('goes to Next where the answer is no page', async () => {
     const { ask, calls } = await start((request, response) => {
       describeAnswer({ shareable: true, tags: ['redirects:1'] })

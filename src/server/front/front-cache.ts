@@ -144,10 +144,24 @@ export class FrontCache {
 /** Only a page is the same for every query. */
 const answersQuery = ({ kind }: Answer, { hasQuery }: FrontKey): boolean => !hasQuery || kind === 'page'
 
+const MAX_CLIENTS = 500
+/** By Accept and User-Agent; telling bots by their names costs more than the rest of an answer. */
+const knownClients = new Map<string, boolean>()
+
+function isForPeople(request: IncomingMessage): boolean {
+  const client = `${request.headers.accept} ${request.headers['user-agent']}`
+  const known = knownClients.get(client)
+  if (known !== undefined) return known
+  const isPerson = !getsNoPage({ headers: headerReader(request), search: '' })
+  if (knownClients.size >= MAX_CLIENTS) knownClients.clear()
+  knownClients.set(client, isPerson)
+  return isPerson
+}
+
 /** Whether a stored answer is right for a request with its key. Programs and bots get another 404 than people. */
 function fits(answer: Answer, key: FrontKey, request: IncomingMessage): boolean {
   if (!answersQuery(answer, key)) return false
-  return answer.kind !== 'missing' || !getsNoPage({ headers: headerReader(request), search: '' })
+  return answer.kind !== 'missing' || isForPeople(request)
 }
 
 function report(

@@ -34,6 +34,7 @@ const NOT_STORED_HEADERS: ReadonlySet<string> = new Set([
   'content-encoding',
   'date',
   'etag',
+  'x-middleware-rewrite',
   'x-nextjs-cache',
   'cache-tag',
   REQUEST_ID_HEADER,
@@ -44,7 +45,8 @@ const PATH_TAG = /^_N_T_/
 function kindOf(status: number, record: AnswerRecord): AnswerKind {
   if (status >= 300 && status < 400) return 'redirect'
   if (status === 404 || status === 410) return 'missing'
-  return record.rendered && status === 200 ? 'page' : 'other'
+  // What is not for others may depend on the query, as a page with a token does.
+  return record.rendered && record.shareable === true && status === 200 ? 'page' : 'other'
 }
 
 const headerOf = ({ headers }: Captured, name: string): string | undefined =>
@@ -128,7 +130,8 @@ export async function renderAnswer(
       answerRecords().run(record, () => innerRequest(handle, key.url, { ...passedOn, ...key.headers })),
     )
     const tags = tagsOf(captured, record)
-    if (tags === null && attempt < ATTEMPTS) continue
+    const mayBeShared = tags === null && captured.status < 500 && isConnected()
+    if (mayBeShared && attempt < ATTEMPTS) continue
     const reason = notStored(captured, record, key, { connected: isConnected(), tags })
     const answer = await toAnswer(captured, record, reason === null)
     const outdated = reason === null && tags !== null && record.isOutdated(tags)

@@ -9,7 +9,7 @@ export type RenderedImage = { bytes: Buffer; hash: string }
 type Render = () => Promise<Buffer>
 
 /** Maximum bytes of cached images. They are in memory only, so they cannot fill the disk. */
-const MAX_BYTES = 128 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
 
