@@ -16,6 +16,7 @@ import { withCheapPruning } from '@/src/upstream/payload/database/prune-versions
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
 import { withUnsetLatest } from '@/src/upstream/payload/database/unset-latest'
 import { withReferences } from './references/adapter'
+import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
@@ -37,6 +38,7 @@ const postgres = (migrationDir: string) =>
       uniqueSlug('categories'),
       uniqueSlug('posts'),
       documentReferences,
+      listIndexes,
     ],
   })
 

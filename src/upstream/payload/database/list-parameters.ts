@@ -6,7 +6,7 @@
  * Remove when: list-parameters.int.test.ts "Payload cannot filter by more values than a statement can have parameters" fails
  */
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { Column, is, sql } from 'drizzle-orm'
+import { Column, eq, is, sql } from 'drizzle-orm'
 import type { DatabaseAdapterObj } from 'payload'
 
 type Within = PostgresAdapter['operators']['in']
@@ -15,6 +15,8 @@ const within =
   (original: Within): Within =>
   (column, values) => {
     if (!is(column, Column) || !Array.isArray(values)) return original(column, values)
+    // One value is compared as it is: an index then also gives the order of the rows.
+    if (values.length === 1) return eq(column, values[0])
     const list = values.map((value) => column.mapToDriverValue(value))
     return sql`${column} = any (${sql.param(list)})`
   }
