@@ -91,3 +91,30 @@ describe('a block that is read', () => {
     ])
   })
 })
+
+describe('a version that is restored', () => {
+  it('loses references to documents that were deleted since, and keeps the others', async () => {
+    const [gone, kept] = [await createPage(payload, company), await createPage(payload, company)]
+    const blocks = [
+      {
+        blockType: 'callToAction',
+        heading: 'Kop',
+        link: { type: 'page', page: gone.id, label: 'Verder' },
+      },
+      { blockType: 'caseList', heading: 'Werk', selection: 'chosen', cases: [gone.id, kept.id] },
+    ]
+    const { id } = await createPage(payload, company, { blocks: blocks as never, status: 'draft' })
+    const { docs } = await payload.findVersions({
+      ...{ collection: 'pages', where: { parent: { equals: id } }, overrideAccess: true },
+    })
+    const page = { collection: 'pages', id, locale: 'nl', draft: true, overrideAccess: true } as const
+    await payload.update({ ...page, data: { blocks: [] } })
+    await payload.delete({ collection: 'pages', id: gone.id, overrideAccess: true })
+    const path = `pages/versions/${docs[0]?.id}?draft=true&locale=nl`
+    const { status, text } = await restRequest(payload, company.editor, 'POST', path)
+    expect(status, text).toBe(200)
+    expect(await payload.findByID({ ...page, depth: 0 })).toMatchObject({
+      blocks: [{ heading: 'Kop', link: { page: null, label: 'Verder' } }, { cases: [kept.id] }],
+    })
+  })
+})

@@ -1,23 +1,14 @@
-import {
-  flattenAllFields,
-  type Block,
-  type Field,
-  type FieldHook,
-  type FlattenedBlock,
-  type FlattenedField,
-  type Plugin,
-} from 'payload'
+import type { Field, FieldHook, FlattenedField, Plugin } from 'payload'
 
 import { isRecord } from '@/src/lib/is-record'
+import { clearMissing, markRestoring } from './clear-missing'
+import { isLocalized, type Shape, shapeRows } from './shape'
 
 type Row = Record<string, unknown>
-type Shape = (field: FlattenedField, value: unknown) => unknown
 type ShapeIn = (...args: [...Parameters<Shape>, locales: readonly string[]]) => unknown
 
 const TEXT_TYPES: readonly string[] = ['text', 'textarea', 'email', 'code', 'select', 'radio']
 
-const isVirtual = (field: FlattenedField): boolean => 'virtual' in field && Boolean(field.virtual)
-const isLocalized = (field: FlattenedField): boolean => 'localized' in field && field.localized === true
 const isList = (field: FlattenedField): boolean =>
   field.type === 'array' || ('hasMany' in field && field.hasMany === true)
 
@@ -58,51 +49,13 @@ function toRead(field: FlattenedField, value: unknown, locales: readonly string[
   return isList(field) ? [] : null
 }
 
-/** The fields of the schema and no others: neither what a request adds nor what the schema no longer has. */
-function shapedRow(fields: readonly FlattenedField[], row: Row, shape: Shape): Row {
-  const entries = fields.flatMap((field): [string, unknown][] => {
-    const value = isVirtual(field) ? undefined : shapedValue(field, row[field.name], shape)
-    return value === undefined ? [] : [[field.name, value]]
-  })
-  const { id, blockType } = row
-  return {
-    ...(id !== undefined && { id }),
-    ...Object.fromEntries(entries),
-    ...(blockType !== undefined && { blockType }),
-  }
-}
-
-function shapedValue(field: FlattenedField, value: unknown, shape: Shape): unknown {
-  if (isLocalized(field) || !('flattenedFields' in field)) return shape(field, value)
-  const { flattenedFields } = field
-  if (field.type === 'array')
-    return Array.isArray(value)
-      ? value.map((row: unknown) => (isRecord(row) ? shapedRow(flattenedFields, row, shape) : row))
-      : shape(field, value)
-  const group = shapedRow(flattenedFields, isRecord(value) ? value : {}, shape)
-  return Object.keys(group).length > 0 ? group : value
-}
-
-/** Leaves out rows of a type that the field does not have, as there is nothing that could show them. */
 const rowsIn =
   (shapeIn: ShapeIn): FieldHook =>
-  ({ field, req, value }): unknown => {
-    if (!Array.isArray(value) || field.type !== 'blocks') return value
-    const { localization } = req.payload.config
+  (args) => {
+    const { localization } = args.req.payload.config
     const locales = localization ? localization.localeCodes : []
-    const shape: Shape = (own, stored) => shapeIn(own, stored, locales)
-    const allowed = new Map((field.blockReferences ?? field.blocks).map((block) => [slugOf(block), block]))
-    return value.flatMap((row: unknown) => {
-      if (!isRecord(row)) return []
-      const block = allowed.get(String(row.blockType))
-      const resolved = typeof block === 'string' ? req.payload.blocks[block] : block
-      return resolved ? [shapedRow(fieldsOf(resolved), row, shape)] : []
-    })
+    return shapeRows(args, (field, value) => shapeIn(field, value, locales))
   }
-
-const slugOf = (block: Block | string): string => (typeof block === 'string' ? block : block.slug)
-const fieldsOf = (block: Block | FlattenedBlock) =>
-  'flattenedFields' in block ? block.flattenedFields : flattenAllFields({ cache: true, fields: block.fields })
 
 /** Adds the hooks to a block field, and to those in tabs, rows and groups. */
 function withHooks(field: Field): Field {
@@ -110,11 +63,12 @@ function withHooks(field: Field): Field {
     return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(withHooks) })) }
   if ('fields' in field) return { ...field, fields: field.fields.map(withHooks) }
   if (field.type !== 'blocks') return field
-  const { beforeChange = [], afterRead = [] } = field.hooks ?? {}
+  const { beforeValidate = [], beforeChange = [], afterRead = [] } = field.hooks ?? {}
   return {
     ...field,
     hooks: {
       ...field.hooks,
+      beforeValidate: [...beforeValidate, clearMissing],
       beforeChange: [...beforeChange, rowsIn(toStore)],
       afterRead: [...afterRead, rowsIn(toRead)],
     },
@@ -123,12 +77,17 @@ function withHooks(field: Field): Field {
 
 /**
  * Gives the rows of block fields, which are stored as JSON, the guarantees of columns: they have the fields of their block,
- * whatever was sent, and each of those when they are read, so that adding or removing a field of a block needs no migration.
+ * whatever was sent, and each of those when they are read, so that adding or removing a field of a block needs no migration;
+ * and a restored version refers to no document that has been deleted.
  */
 export const blockRows: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => ({
     ...collection,
     fields: collection.fields.map(withHooks),
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), markRestoring],
+    },
   })),
 })

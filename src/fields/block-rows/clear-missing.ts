@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeOperationHook, FieldHook, FlattenedField, PayloadRequest } from 'payload'
+
+import { isUuid } from '@/src/lib/uuid'
+import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-name'
+import { type Shape, shapeRows } from './shape'
+
+const RESTORING = 'restoring a version'
+
+/** Payload tells the hooks of a restored version from those of a save by nothing else. */
+export const markRestoring: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'restoreVersion') req.context[RESTORING] = true
+}
+
+/** The collection that a field refers to; null for any other field. */
+const targetOf = (field: FlattenedField): string | null =>
+  (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
+    ? field.relationTo
+    : null
+
+async function findExisting(req: PayloadRequest, wanted: Map<string, Set<string>>): Promise<Set<unknown>> {
+  const connection = await requestConnection(req)
+  const found = new Set<unknown>()
+  for (const [slug, ids] of wanted) {
+    const { rows } = await connection.execute(sql`
+      SELECT id FROM ${sql.identifier(tableName(slug))} WHERE id = ANY(${sql.param([...ids])}::uuid[])`)
+    for (const { id } of rows) found.add(id)
+  }
+  return found
+}
+
+/**
+ * Removes references to deleted documents from the blocks of a version that is restored, as foreign keys did: the version is
+ * older than their deletion, and could not be saved with them.
+ */
+export const clearMissing: FieldHook = async (args): Promise<unknown> => {
+  if (!args.req.context[RESTORING]) return args.value
+  const wanted = new Map<string, Set<string>>()
+  const collect: Shape = (field, value) => {
+    const target = targetOf(field)
+    for (const id of target ? [value].flat() : [])
+      if (isUuid(id)) wanted.set(target ?? '', (wanted.get(target ?? '') ?? new Set<string>()).add(id))
+    return value
+  }
+  shapeRows(args, collect)
+  const found = await findExisting(args.req, wanted)
+  return shapeRows(args, (field, value) => {
+    if (!targetOf(field)) return value
+    if (Array.isArray(value)) return value.filter((id: unknown) => found.has(id)) as unknown[]
+    return found.has(value) ? value : null
+  })
+}
