@@ -21,6 +21,8 @@ const compose = z
         environment: z.record(z.string(), z.string()).default({}),
         healthcheck: z.unknown().optional(),
         restart: z.string().optional(),
+        deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
+        volumes: z.array(z.string()).default([]),
       }),
     ),
   })
@@ -68,6 +70,23 @@ describe('docker-compose.yml', () => {
       expect(service.healthcheck).toHaveProperty('test')
     },
   )
+
+  it.each(services.filter(([, { restart }]) => restart))('limits the memory of %s', (_, { deploy }) => {
+    expect(deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/)
+  })
+
+  it('has two nodes with the same settings, to which the proxy sends requests', () => {
+    const nodes = services.filter(([, { image }]) => image.startsWith('gevel:'))
+    expect(nodes.map(([name]) => name)).toEqual(['app', 'app-2'])
+    expect(nodes[1]?.[1].environment).toEqual(nodes[0]?.[1].environment)
+    expect(read('examples/Caddyfile')).toContain('reverse_proxy app:3000 app-2:3000')
+  })
+
+  it('mounts files that exist', () => {
+    const mounted = services.flatMap(([, { volumes }]) => volumes).filter((volume) => volume.startsWith('./'))
+    expect(mounted.length).toBeGreaterThan(0)
+    for (const volume of mounted) expect(read(volume.split(':')[0] ?? '')).not.toBe('')
+  })
 
   it.each(services)('gives %s no default secret', (_, { environment }) => {
     const secrets = Object.entries(environment).filter(([name]) => SECRET.test(name))
