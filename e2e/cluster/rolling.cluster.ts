@@ -22,7 +22,7 @@ const start = (name: string, release: string): Promise<AppNode> =>
   startNode({ name, root: release, folder, env: { ...process.env, ...inject('shared') } })
 
 beforeAll(async () => {
-  next = await buildNextRelease()
+  next = await buildNextRelease(folder)
   nodes = await Promise.all([start('old-1', root), start('old-2', root)])
   nginx = await startNginx(
     folder,
