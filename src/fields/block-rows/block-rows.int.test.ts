@@ -92,6 +92,16 @@ describe('a block that is read', () => {
   })
 })
 
+it('a document without blocks has an empty list of them', async () => {
+  const { id } = await createPage(payload, company)
+  await payload.db.pool.query('UPDATE pages SET blocks = NULL WHERE id = $1', [id])
+  expect((await read(id)).blocks).toEqual([])
+  const { docs } = await payload.find({
+    ...{ collection: 'pages', where: { id: { equals: id } }, select: { title: true }, overrideAccess: true },
+  })
+  expect(docs[0]).not.toHaveProperty('blocks')
+})
+
 describe('a version that is restored', () => {
   it('loses references to documents that were deleted since, and keeps the others', async () => {
     const [gone, kept] = [await createPage(payload, company), await createPage(payload, company)]

@@ -70,7 +70,8 @@ function withHooks(field: Field): Field {
       ...field.hooks,
       beforeValidate: [...beforeValidate, clearMissing],
       beforeChange: [...beforeChange, rowsIn(toStore)],
-      afterRead: [...afterRead, rowsIn(toRead)],
+      // A document that never had blocks has none.
+      afterRead: [...afterRead, ({ value }): unknown => (value === null ? [] : value), rowsIn(toRead)],
     },
   }
 }
