@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 
-import { listeners, processOn } from '../process'
+import { listeners } from '../process'
 
 const INSPECTOR_TIMEOUT_MS = 10_000
 
@@ -47,10 +47,9 @@ async function liveHeap(inspector: string): Promise<number> {
   }
 }
 
-/** A function that measures the memory of the process that listens on `appPort`. */
-export async function memoryOf(appPort: number): Promise<() => Promise<Memory>> {
-  const pid = await processOn(appPort)
-  const inspector = await openInspector(pid, appPort)
+/** A function that measures the memory of a process, which listens on `port`. */
+export async function memoryOf(pid: number, port: number): Promise<() => Promise<Memory>> {
+  const inspector = await openInspector(pid, port)
   return async () => {
     const live = await liveHeap(inspector)
     const status = await readFile(`/proc/${pid}/status`, 'utf8')

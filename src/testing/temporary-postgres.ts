@@ -19,15 +19,17 @@ export type TemporaryPostgres = {
   stop: () => Promise<void>
 }
 
-/** Starts a server; `stop` also removes its folder. */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+/** Starts a server; `stop` also removes its folder. By default its commits are not durable. */
+export async function startTemporaryPostgres(
+  settings: readonly string[] = SETTINGS,
+): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-'))
   await chmod(folder, 0o711)
   const dir = path.join(folder, 'postgres')
   const owner = await resolveOwner(dir)
   const binDir = await binariesFor(owner)
   const password = randomBytes(12).toString('hex')
-  const options = { binDir, dir, owner, password, settings: SETTINGS }
+  const options = { binDir, dir, owner, password, settings: [...settings] }
   const cluster = await startCluster({ ...options, port: undefined })
   const resume = async () => {
     // get-port keeps a port locked for a while after it has handed it out.

@@ -40,9 +40,11 @@ export function createOperation<S extends CollectionSlug, T extends z.ZodType, B
     problems: ['conflict'],
     handle: async ({ caller, query, body, headers }) => {
       const locale = localeIn(query)
-      const id = await createDocument(resource, writing, { caller, locale, body })
+      const doc = await createDocument(resource, writing, { caller, locale, body })
+      const id = String((doc as { id: unknown }).id)
       headers.set('location', locationOf(resource, id, locale))
-      return respond(resource, caller, await findOne(resource, caller, id, locale), locale)
+      const stored = writing.after ? await findOne(resource, caller, id, locale) : doc
+      return respond(resource, caller, stored, locale)
     },
   })
 }

@@ -31,19 +31,19 @@ function publishing(drafts: boolean | undefined, body: unknown): { draft?: boole
   return { draft: !published, data: { _status: published ? 'published' : 'draft' } }
 }
 
-/** Creates a document. @returns its id */
+/** Creates a document. @returns it as it was stored; what `after` writes may change how it reads */
 export async function createDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   { collection, drafts, within }: Resource<S, T>,
   { toData, after }: WriteOptions<S, B>,
   { caller, locale, body }: { caller: Caller; locale: Locale; body: z.output<B> },
-): Promise<string> {
+): Promise<Doc<S>> {
   const { data: status, ...options } = publishing(drafts, body)
   const data: Data = {
     ...(await toData(body, { caller, locale, current: null })),
     ...(!within && { tenant: caller.tenant.id }),
     ...status,
   }
-  const { id } = await caller.req.payload.create({
+  const doc = await caller.req.payload.create({
     collection: collection as 'pages',
     locale,
     ...options,
@@ -51,8 +51,9 @@ export async function createDocument<S extends CollectionSlug, T extends z.ZodTy
     // Its shape was validated by `body` and `toData`; the slug is a variable here.
     data: data as never,
   })
-  await after?.(body, { caller, id })
-  return id
+  await after?.(body, { caller, id: doc.id })
+  // The slug decides the document type, which Payload cannot infer from a variable.
+  return doc as unknown as Doc<S>
 }
 
 /** Updates the fields that the body has, in one locale. */

@@ -77,6 +77,26 @@ describe('publishing a post', () => {
   })
 })
 
+describe('unpublishing a post', () => {
+  it('invalidates its neighbours, also in a language other than that of the request', async () => {
+    const other = await createCompany(payload)
+    const posts = []
+    for (const day of [1, 2, 3])
+      posts.push(await createPost(payload, other, { publishedAt: onDay(day), locale: 'en' }))
+    const ids = posts.map(({ id }) => id)
+    await takeTags()
+    await payload.update({
+      collection: 'posts',
+      id: ids[1] ?? '',
+      locale: 'nl',
+      data: {},
+      unpublishAllLocales: true,
+      ...asSystem,
+    })
+    expect(postTags(await takeTags())).toEqual(new Set(ids.map(cacheTags.post)))
+  })
+})
+
 describe('saving a draft', () => {
   it('invalidates nothing', async () => {
     const { id } = await createPost(payload, company)

@@ -24,11 +24,15 @@ export const announceAuthorRemoval = announceAfterDelete(authorTags)
 export const announceCategoryChange = announceAfterChange(categoryTags)
 export const announceCategoryRemoval = announceAfterDelete(categoryTags)
 
+type Change = { post: Post; before: Post | null; isRemoval?: true }
+
 /** Announces the post, the lists, and its neighbours before and after the change. */
-async function announcePost(req: PayloadRequest, post: Post, before: Post | null): Promise<void> {
+async function announcePost(req: PayloadRequest, { post, before, isRemoval }: Change): Promise<void> {
   const dates = [post.publishedAt, before?.publishedAt].filter((date) => typeof date === 'string')
   const tenant = post.tenant ? referenceId(post.tenant) : null
-  const neighbours = tenant ? await neighbouringPosts(req, { id: post.id, tenant, dates }) : []
+  const everyLocale = isRemoval || post._status !== 'published'
+  const place = { id: post.id, dates: [...new Set(dates)], everyLocale }
+  const neighbours = tenant ? await neighbouringPosts(req, { ...place, tenant }) : []
   const own = [cacheTags.post(post.id), cacheTags.pageUrl(post.id), ...listTags(post), ...urlTags(post)]
   await announce(req, [...own, ...neighbours.map(cacheTags.post)])
 }
@@ -40,8 +44,8 @@ export const announcePostChange: CollectionAfterChangeHook<Post> = async ({
   operation,
 }) => {
   if (await didWritePublishedRow(req, { collection: 'posts', doc, operation }))
-    await announcePost(req, doc, previousDoc ?? null)
+    await announcePost(req, { post: doc, before: previousDoc ?? null })
 }
 
 export const announcePostRemoval: CollectionAfterDeleteHook<Post> = ({ doc, req }) =>
-  announcePost(req, doc, null)
+  announcePost(req, { post: doc, before: null, isRemoval: true })

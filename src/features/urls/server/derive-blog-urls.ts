@@ -98,6 +98,7 @@ async function addUrls(req: PayloadRequest, scope: Scope): Promise<Row[]> {
 /** Most saves of a document change no URL, or add one: they need no lock that others wait for. */
 async function updateUrls(req: PayloadRequest, scope: Scope): Promise<Row[]> {
   if (!scope.document) return replaceUrls(req, scope)
+  if (scope.document.isNew) return addUrls(req, scope)
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ missing: boolean; moved: boolean }>(difference(scope))
   const [found] = rows

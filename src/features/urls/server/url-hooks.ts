@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import type { Author, Category, PageUrl, Post, SiteSetting } from '@/payload-types'
+import type { PageUrl, Post, SiteSetting } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { cacheTags } from '@/src/cache/tags'
 import { announce } from '@/src/cache/announce'
@@ -33,33 +33,24 @@ export const removeCategoryUrls = removeUrls('category')
 
 type Owned = { id: string; tenant?: string | { id: string } | null }
 
-async function deriveOwnUrls(
-  req: PayloadRequest,
-  kind: BlogDocument['kind'],
-  { id, tenant }: Owned,
-  collection: string,
-): Promise<void> {
-  if (!tenant) return
-  const scope = { tenant: referenceId(tenant), document: { kind, id } }
-  await deriveBlogUrls(req, scope, { collection, field: 'slug' })
-}
+const deriveOwnUrls =
+  (kind: BlogDocument['kind']): CollectionAfterChangeHook<Owned> =>
+  async ({ doc: { id, tenant }, req, collection, operation }) => {
+    if (!tenant) return
+    const scope = { tenant: referenceId(tenant), document: { kind, id, isNew: operation === 'create' } }
+    await deriveBlogUrls(req, scope, { collection: collection.slug, field: 'slug' })
+  }
+
+export const deriveAuthorUrls = deriveOwnUrls('author')
+export const deriveCategoryUrls = deriveOwnUrls('category')
+const derivePublicPostUrls = deriveOwnUrls('post')
 
 /** Saving a draft changes no URLs: they follow the published document. */
-export const derivePostUrls: CollectionAfterChangeHook<Post> = async ({
-  doc,
-  req,
-  collection,
-  operation,
-}) => {
+export const derivePostUrls: CollectionAfterChangeHook<Post> = async (args) => {
+  const { doc, req, operation } = args
   if (await didWritePublishedRow(req, { collection: 'posts', doc, operation }))
-    await deriveOwnUrls(req, 'post', doc, collection.slug)
+    await derivePublicPostUrls(args)
 }
-
-export const deriveAuthorUrls: CollectionAfterChangeHook<Author> = ({ doc, req, collection }) =>
-  deriveOwnUrls(req, 'author', doc, collection.slug)
-
-export const deriveCategoryUrls: CollectionAfterChangeHook<Category> = ({ doc, req, collection }) =>
-  deriveOwnUrls(req, 'category', doc, collection.slug)
 
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   value ? referenceId(value) : null

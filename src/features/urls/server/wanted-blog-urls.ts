@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm'
 
 import { BLOG_SEGMENTS } from '@/src/features/urls/rules/blog-paths'
 
-/** A document with URLs below the blog's page. */
-export type BlogDocument = { kind: 'post' | 'author' | 'category'; id: string }
+/** A document with URLs below the blog's page; a new one has none yet. */
+export type BlogDocument = { kind: 'post' | 'author' | 'category'; id: string; isNew: boolean }
 
 /** The page URLs to update: those of a tenant's whole blog, or of one document. */
 export type Scope = { tenant: string; document?: BlogDocument }
