@@ -98,15 +98,22 @@ describe('the audit log', () => {
 })
 
 describe('deleting', () => {
-  /** A post whose text names the document, which counts as use of it. */
-  const postNaming = (id: string) => createPost(payload, company, { content: paragraph(`Zie ${id}`) })
+  /** A draft of a post whose text refers to the document. */
+  function postReferringTo(relationTo: CollectionSlug, id: string) {
+    const { root } = paragraph('Tekst')
+    const node = { type: 'relationship', version: 2, relationTo, value: id }
+    return createPost(payload, company, {
+      status: 'draft',
+      content: { root: { ...root, children: [...root.children, node] } },
+    })
+  }
   const remove = (collection: CollectionSlug, id: string) => payload.delete({ collection, id, ...scene })
 
   it.each(collectionsWhere(({ keptWhileUsed }) => keptWhileUsed === true))(
     'a document of %s is rejected while another uses it',
     async (slug) => {
       const { id } = await create(slug)
-      const post = await postNaming(id)
+      const post = await postReferringTo(slug, id)
       await expect(remove(slug, id)).rejects.toMatchObject({ status: 409, data: { total: 1 } })
       await remove('posts', post.id)
       await expect(remove(slug, id)).resolves.toMatchObject({ id })
@@ -119,7 +126,7 @@ describe('deleting', () => {
     ),
   )('a document of %s is possible even if another refers to it', async (slug) => {
     const { id } = await create(slug)
-    await postNaming(id)
+    await postReferringTo(slug, id)
     await expect(remove(slug, id)).resolves.toMatchObject({ id })
   })
 })
