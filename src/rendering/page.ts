@@ -49,6 +49,8 @@ async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
     depth: 1,
     populate: POPULATE,
     joins: false,
+    // It would be read as a document.
+    select: { tenant: false },
     disableErrors: true,
     // Public once it is published in this locale, which is checked below.
     overrideAccess: true,
