@@ -17,7 +17,7 @@ const subject = (name: string, path: string, headers: Record<string, string> = {
 /** The first image of a page. */
 async function imagePath(): Promise<string> {
   const html = await (await fetch(address('/'))).text()
-  const [image] = /\/_ipx\/[^"\s,&]+(?:&amp;[^"\s,]+)*/.exec(html) ?? []
+  const [, image] = /src="(\/_ipx\/[^"]+)"/.exec(html) ?? []
   if (!image) throw new Error('The home page has no image')
   return image.replaceAll('&amp;', '&')
 }

@@ -72,8 +72,9 @@ function secondsOf({ lifetime }: AnswerRecord): number {
   return lifetime === false ? LONGEST_SECONDS : Math.min(lifetime, LONGEST_TIMED_SECONDS)
 }
 
-/** The origin's own ETag, as weak when the body is compressed; else one of the body. */
-function etagOf(captured: Captured, compressed: boolean): string {
+/** The origin's own ETag, as weak when the body is compressed; else one of the body. Only a 200 has one. */
+function etagOf(captured: Captured, compressed: boolean): string | null {
+  if (captured.status !== 200) return null
   const own = headerOf(captured, 'etag')
   if (own) return compressed && !own.startsWith('W/') ? `W/${own}` : own
   return `W/"${hash('sha1', captured.body, 'base64url')}"`
@@ -102,8 +103,7 @@ async function toAnswer(captured: Captured, record: AnswerRecord, stored: boolea
     status: captured.status,
     kind,
     headers: headersOf(captured, compressed),
-    etag:
-      stored && captured.status === 200 ? etagOf(captured, compressed) : (headerOf(captured, 'etag') ?? null),
+    etag: stored ? etagOf(captured, compressed) : (headerOf(captured, 'etag') ?? null),
     length: captured.body.length,
     bodies,
     heads: {},
