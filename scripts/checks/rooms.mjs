@@ -76,7 +76,11 @@ export const ROOMS = [
     files: '^src/(app/|proxy[.]ts$|instrumentation[.]ts$)',
     holds: 'routes of Next.js, the proxy, start-up',
   },
-  { name: 'server', files: '^src/server/', holds: 'the process: HTTP server, start, stop' },
+  {
+    name: 'server',
+    files: '^src/server/',
+    holds: 'the process: HTTP server, front cache, metrics, workers, start, stop',
+  },
 ]
 
 /** The groups of the diagram: name and first room. */

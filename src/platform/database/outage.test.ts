@@ -15,6 +15,8 @@ describe('isDatabaseConnectionError', () => {
     errorWithCode('53300', 'sorry, too many clients already'),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
+    new Error('timeout expired'),
+    new Error('Query read timeout'),
     new Error('Error: cannot connect to Postgres: connect ECONNREFUSED 127.0.0.1:1'),
     new Error('Failed query: select 1', { cause: errorWithCode('ECONNREFUSED') }),
     new AggregateError([errorWithCode('ECONNREFUSED'), errorWithCode('ECONNREFUSED')]),

@@ -15,7 +15,7 @@ const SYSTEM_CODES = [
 const SQL_STATES = /^(?:08(?!P01)\w{3}|57P0[123]|53300)$/
 /** Errors of pg and Payload without a code. */
 const MESSAGES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Error: cannot connect to Postgres)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired$|Query read timeout|Client has encountered a connection error|Error: cannot connect to Postgres)/
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
