@@ -9,7 +9,7 @@ import { listenForInvalidations } from '@/src/cache/start'
 import type { Env } from '@/src/platform/env-schema'
 import { provideRequestOfItself } from '@/src/routing/stale-page'
 import { invalidateRouting } from '@/src/routing/store/cache'
-import { useBuiltConfig } from '@/src/upstream/next/built-config'
+import { applyBuiltConfig } from '@/src/upstream/next/built-config'
 import { CompressibleResponse } from '@/src/upstream/next/compress-route-handlers'
 import { listenHostname } from '@/src/upstream/next/listen-hostname'
 import { rejectMalformedRequest } from '@/src/upstream/next/unreadable-requests'
@@ -58,7 +58,7 @@ export async function startServer(
   const server = createServer({ ServerResponse: CompressibleResponse, keepAliveTimeout: KEEP_ALIVE_MS })
   const dev = env.NODE_ENV === 'development'
   const hostname = listenHostname(HOST)
-  if (!dev) useBuiltConfig(process.cwd())
+  if (!dev) applyBuiltConfig(process.cwd())
   const app = next({ dev, dir: process.cwd(), hostname, port: PORT, httpServer: server })
   const { handle, shared } = await shareBuild(app.getRequestHandler(), env)
   const front = new FrontCache({

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { renderIcons } from './brand'
 import { boardNames, renderBoard } from './kade/boards'
 import { plateNames, renderPlate } from './light/plates'
+import { writePreparedMedia } from './prepare-media'
 
 const media = (file: string) => fileURLToPath(new URL(`../media/${file}`, import.meta.url))
 const wanted = process.argv.slice(2)
@@ -37,3 +38,4 @@ try {
 } finally {
   await browser.close()
 }
+await writePreparedMedia()

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { PayloadRequest } from 'payload'
 
+import { withPreparedImage } from '@/src/features/media/server/prepared-image'
 import type { Locale } from '@/src/lib/constants'
+import descriptions from '../media/descriptions.json' with { type: 'json' }
 import type { ImageSeed, TenantSeed } from '../types'
 import { FIRST, OTHERS } from './in-every-language'
-import { asSystem, inTransaction } from './session'
+import { asSystem, getOrThrow, inTransaction } from './session'
+
+const described = new Map(Object.entries(descriptions))
 
 const pathOf = (tenant: string, file: string) =>
   fileURLToPath(new URL(`../media/${tenant}/${file}`, import.meta.url))
@@ -19,8 +23,11 @@ async function upload(
   const own = { req: inTransaction(req), collection: 'media', ...asSystem } as const
   const [focalX, focalY] = seed.focal ?? [50, 50]
   const texts = (locale: Locale) => ({ alt: seed.alt[locale], caption: seed.caption?.[locale] ?? null })
+  const name = `${tenant.slug}/${seed.file}`
+  const prepared = withPreparedImage(getOrThrow(described, name, 'described image'))
   const { id } = await payload.create({
     ...own,
+    context: prepared,
     locale: FIRST,
     filePath: pathOf(tenant.slug, seed.file),
     data: {

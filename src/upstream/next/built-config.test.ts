@@ -5,7 +5,7 @@ import loadConfig from 'next/dist/server/config'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
-import { useBuiltConfig } from './built-config'
+import { applyBuiltConfig } from './built-config'
 
 const VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG'
 let dir: string
@@ -30,6 +30,6 @@ it('Next evaluates the configuration file again in production', async () => {
 })
 
 it('uses what the build stored', async () => {
-  useBuiltConfig(dir)
+  applyBuiltConfig(dir)
   expect(await basePath()).toBe('/stored')
 })

@@ -19,7 +19,7 @@ const builtSchema = z.object({ config: z.record(z.string(), z.unknown()) })
  * Makes Next use the configuration that the build stored. Call it before Next is prepared.
  * @param dir the folder of the project
  */
-export function useBuiltConfig(dir: string): void {
+export function applyBuiltConfig(dir: string): void {
   const { config } = builtSchema.parse(JSON.parse(readFileSync(path.join(dir, BUILT), 'utf8')))
   process.env[VARIABLE] = JSON.stringify(config)
 }

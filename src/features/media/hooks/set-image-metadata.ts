@@ -5,6 +5,7 @@ import { lockRow } from '@/src/platform/database/lock'
 import { SVG_TYPE } from '@/src/features/media/image/decode'
 import { describe } from '@/src/features/media/image/describe'
 import { rasterizeSvg } from '@/src/features/media/image/rasterize-svg'
+import { preparedImage } from '@/src/features/media/server/prepared-image'
 import { openSource } from '@/src/features/media/server/receive-file'
 import type { Media } from '@/payload-types'
 import { imageError } from './image-error'
@@ -36,6 +37,8 @@ async function storedDerived(req: PayloadRequest, id: string): Promise<Partial<M
 export const setImageMetadata: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   const { file } = req
   if (!file) return originalDoc ? { ...data, ...(await storedDerived(req, originalDoc.id)) } : data
+  const prepared = preparedImage(req)
+  if (prepared) return { ...data, ...prepared }
   const source = openSource(file)
   if (file.mimetype !== SVG_TYPE) return { ...data, ...(await describe(source, req.payload.logger)) }
   // An SVG is never read by its path: it could refer to files next to it.

@@ -2,6 +2,7 @@ import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 
 import { lockByName } from '@/src/platform/database/lock'
 import { fileStem } from '@/src/features/media/image/file-name'
+import { preparedImage } from '@/src/features/media/server/prepared-image'
 import { acceptFile } from '@/src/features/media/server/receive-file'
 import { imageError } from './image-error'
 
@@ -19,7 +20,7 @@ export const validateImage: CollectionBeforeOperationHook = async ({
   // Access is checked after this hook; decoding is too expensive to do for an anonymous request.
   if (!overrideAccess && !req.user) throw new Forbidden(req.t)
   try {
-    req.file = await acceptFile(file)
+    req.file = preparedImage(req) ? file : await acceptFile(file)
   } catch (error) {
     throw imageError(error, req)
   }
