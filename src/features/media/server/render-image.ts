@@ -4,6 +4,9 @@ import { IMAGE_WIDTHS } from '@/src/features/media/rules/image-address'
 import { MAX_IMAGE_PIXELS } from '@/src/features/media/rules/limits'
 import type { Format, Modifiers } from './modifiers'
 
+// Its cache of decoded images takes up to 50 MB; results are cached by their addresses (rendered-images.ts).
+sharp.cache(false)
+
 /** Modifiers after content negotiation of the format. */
 export type Rendering = Omit<Modifiers, 'format'> & { format: Format }
 
