@@ -35,8 +35,11 @@ async function ticksOf(pid: number): Promise<number> {
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
 }
 
-const ticksOfAll = async (pids: readonly number[]): Promise<number> =>
-  (await Promise.all(pids.map(ticksOf))).reduce((sum, ticks) => sum + ticks, 0)
+const ticksOfAll = (pids: readonly number[]): Promise<number[]> => Promise.all(pids.map(ticksOf))
+
+/** The ticks spent by all processes in between; one that has ended counts as none. */
+const spent = (before: readonly number[], after: readonly number[]): number =>
+  after.reduce((sum, ticks, index) => sum + Math.max(0, ticks - (before[index] ?? 0)), 0)
 
 async function backends(): Promise<number[]> {
   const client = new Client({ connectionString: env.DATABASE_URL })
@@ -79,7 +82,7 @@ async function costOf(row: CostRow): Promise<Cost> {
   const perRequest = (ticks: number) => ((ticks / perSecond) * 1000) / ROUNDS
   return {
     app: perRequest(after[0] - before[0]),
-    postgres: perRequest(after[1] - before[1]),
+    postgres: perRequest(spent(before[1], after[1])),
     statements: before[2] === null || after[2] === null ? null : (after[2] - before[2]) / ROUNDS,
   }
 }
