@@ -8,8 +8,9 @@ import { processOn } from './process'
 import { address } from './session'
 import { printTable } from './table'
 
-const WARM_UP = 10
-const ROUNDS = 40
+/** Until V8 has optimised what the requests run. */
+const WARM_UP = 150
+const ROUNDS = 100
 const STATEMENTS = /^gevel_sql_statement_duration_seconds_count\S* (\d+)/gm
 
 /** Per request: CPU of the app and of Postgres in milliseconds; `statements` is null without METRICS_PORT. */
