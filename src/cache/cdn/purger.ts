@@ -4,11 +4,18 @@ import type { Purge } from './adapters'
 import { opaqueTag } from './opaque-tags'
 
 /**
- * In milliseconds. Changes of one save arrive within `gather`. `again` is longer than it takes until every node has
- * invalidated its caches and answered what it was building: the CDN may have stored a stale answer in between.
+ * In milliseconds. Changes of one save arrive within `gather`. Each tag is purged again after the times of `again`: the CDN
+ * may have stored a stale answer of a node that was later than this one, or that was still rendering.
  * `remember` is how long a CDN may serve a response without revalidating it (`s-maxage`).
  */
-const TIMES = { gather: 25, again: 2_000, firstRetry: 500, lastRetry: 30_000, remember: 60_000 }
+const TIMES = {
+  gather: 25,
+  again: [250, 2_000],
+  follow: 2_000,
+  firstRetry: 500,
+  lastRetry: 30_000,
+  remember: 60_000,
+}
 
 /** With more tags than this, everything is purged instead. */
 const MAX_TAGS = 300
@@ -49,13 +56,18 @@ function add(pending: Pending, tags: Iterable<string>, purges: number): void {
     pending.set(tag, { since: Date.now(), purges: Math.max(purges, pending.get(tag)?.purges ?? 0) })
 }
 
-/** Purges all that is pending once. @returns the tags that are to be purged again; those of a failed purge stay pending */
-async function purgeOnce(pending: Pending, purge: Purge): Promise<string[]> {
+/**
+ * Purges all that is pending once; what fails stays pending.
+ * @returns the tags that are to be purged again, by how often
+ */
+async function purgeOnce(pending: Pending, purge: Purge): Promise<Map<number, string[]>> {
   const taken = new Map(pending)
   pending.clear()
   try {
     await purge(tagsToPurge(taken).map(opaqueTag))
-    return [...taken].filter(([, { purges }]) => purges > 1).map(([tag]) => tag)
+    const unfinished = [...taken].filter(([, { purges }]) => purges > 1)
+    const groups = Map.groupBy(unfinished, ([, { purges }]) => purges - 1)
+    return new Map([...groups].map(([purges, entries]) => [purges, entries.map(([tag]) => tag)]))
   } catch (error) {
     for (const [tag, { purges }] of taken) add(pending, [tag], purges)
     throw error
@@ -63,7 +75,7 @@ async function purgeOnce(pending: Pending, purge: Purge): Promise<string[]> {
 }
 
 /**
- * Of all nodes, the leader purges, each tag twice. The others remember what was announced for as long as a CDN may serve
+ * Of all nodes, the leader purges, each tag several times. The others remember what was announced for as long as a CDN may serve
  * it, so that the next leader purges what the last one may not have. Failed purges are retried until they succeed.
  */
 export function createPurger({ purge, isLeader, times = TIMES }: Options): Purger {
@@ -72,10 +84,11 @@ export function createPurger({ purge, isLeader, times = TIMES }: Options): Purge
   let flushing: Promise<void> | null = null
   let failures = 0
 
-  const purgeAgain = (tags: string[]) => {
-    add(pending, tags, 1)
-    flushNext()
-  }
+  const purgeAgain = (tags: readonly string[], purges: number) =>
+    after(times.again.at(-purges) ?? 0, () => {
+      add(pending, tags, purges)
+      flushNext()
+    })
   const forgetOld = () => {
     for (const [tag, { since }] of pending) if (Date.now() - since > times.remember) pending.delete(tag)
   }
@@ -85,10 +98,10 @@ export function createPurger({ purge, isLeader, times = TIMES }: Options): Purge
       if (await isLeader()) {
         const again = await purgeOnce(pending, purge)
         failures = 0
-        if (again.length > 0) after(times.again, () => purgeAgain(again))
+        for (const [purges, tags] of again) purgeAgain(tags, purges)
       } else {
         forgetOld()
-        if (pending.size > 0) after(times.again, flush)
+        if (pending.size > 0) after(times.follow, flush)
       }
     } catch (error) {
       if (failures === 0) logger.error({ err: error }, 'Purging the CDN failed; retrying')
@@ -108,7 +121,7 @@ export function createPurger({ purge, isLeader, times = TIMES }: Options): Purge
   const flushNext = () => void (flushing ?? Promise.resolve()).then(flush)
 
   const announce = (tags: readonly string[]) => {
-    add(pending, tags, 2)
+    add(pending, tags, times.again.length + 1)
     after(times.gather, flushNext)
   }
   return { announce, stop }
