@@ -13,6 +13,7 @@ import { applyBuiltConfig } from '@/src/upstream/next/built-config'
 import { CompressibleResponse } from '@/src/upstream/next/compress-route-handlers'
 import { listenHostname } from '@/src/upstream/next/listen-hostname'
 import { rejectMalformedRequest } from '@/src/upstream/next/unreadable-requests'
+import { trackConnections } from './connections'
 import { expirePages } from './expire-pages'
 import { shareBuild } from './former-builds/serve-former-builds'
 import { FrontCache } from './front/front-cache'
@@ -56,6 +57,7 @@ export async function startServer(
 ): Promise<{ server: Server; app: App; front: FrontCache }> {
   const { HOST, PORT, METRICS_TOKEN: token } = env
   const server = createServer({ ServerResponse: CompressibleResponse, keepAliveTimeout: KEEP_ALIVE_MS })
+  trackConnections(server)
   const dev = env.NODE_ENV === 'development'
   const hostname = listenHostname(HOST)
   if (!dev) applyBuiltConfig(process.cwd())

@@ -1,16 +1,16 @@
 import type { Server } from 'node:http'
-import type { Duplex } from 'node:stream'
 
 import { runShutdownTasks } from '@/src/platform/shutdown'
+import { closeConnections } from './connections'
 import type { App } from './start-server'
 
 /** How often connections are closed that have become idle while the last requests finish. */
 const CLOSE_IDLE_MS = 50
 
-/** Stops accepting connections; resolves when every request in flight has its response. */
-function close(server: Server): Promise<void> {
+/** Stops accepting connections; resolves when every request in flight has its response. The connections must be tracked. */
+export function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS)
+  const timer = setInterval(() => closeConnections(server, { all: false }), CLOSE_IDLE_MS)
   server.close(() => {
     clearInterval(timer)
     resolve()
@@ -18,25 +18,12 @@ function close(server: Server): Promise<void> {
   return promise
 }
 
-/** Open websockets of the development server; Node does not count them as connections of the server. */
-function trackUpgrades(server: Server): Set<Duplex> {
-  const sockets = new Set<Duplex>()
-  server.on('upgrade', (_, socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  return sockets
-}
-
 /** On SIGTERM or SIGINT finishes the requests in flight, runs the shutdown tasks and exits. */
 export function stopOnSignal(server: Server, app: App, dev: boolean): void {
-  const upgraded = trackUpgrades(server)
   const stop = async () => {
     const closed = close(server)
-    if (dev) {
-      server.closeAllConnections()
-      for (const socket of upgraded) socket.destroy()
-    }
+    // An open page of the development server keeps a websocket.
+    if (dev) closeConnections(server, { all: true })
     await closed
     await runShutdownTasks()
     await app.close()
