@@ -40,7 +40,11 @@ export function call(port: number, path: string, options: Call = {}): Promise<An
         )
       },
     )
-    sent.on('error', reject)
+    sent.on('error', (error) => {
+      // As browsers do: the server may close an idle connection just when it is used again, as nginx does on a reload.
+      if (sent.reusedSocket && method === 'GET') resolve(call(port, path, options))
+      else reject(error)
+    })
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
