@@ -1,8 +1,14 @@
 import { navigationHash } from '@/src/server/front/navigation-key'
 import { address } from '../session'
 
-/** A URL of the app; `bar`: whether it must reach its part of nginx. */
-export type Subject = { name: string; url: string; headers: Record<string, string>; anyStatus: boolean }
+/** A URL of the app; `allBars`: all bars count, not only its part of nginx and its CPU. */
+export type Subject = {
+  name: string
+  url: string
+  headers: Record<string, string>
+  anyStatus: boolean
+  allBars: boolean
+}
 
 const PAGE = '/contact'
 const TREE = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]))
@@ -12,6 +18,7 @@ const subject = (name: string, path: string, headers: Record<string, string> = {
   url: address(path),
   headers,
   anyStatus: false,
+  allBars: false,
 })
 
 /** The first image of a page. */
@@ -26,8 +33,11 @@ async function imagePath(): Promise<string> {
 export async function findSubjects(): Promise<Subject[]> {
   const hash = navigationHash({ tree: TREE, prefetch: undefined, segment: undefined, nextUrl: undefined })
   return [
-    subject('page', '/'),
-    subject('navigation', `${PAGE}?_rsc=${hash}`, { rsc: '1', 'next-router-state-tree': TREE }),
+    { ...subject('page', '/'), allBars: true },
+    {
+      ...subject('navigation', `${PAGE}?_rsc=${hash}`, { rsc: '1', 'next-router-state-tree': TREE }),
+      allBars: true,
+    },
     subject('API: layout', '/api/pages/layout?locale=nl'),
     subject('API: posts', '/api/posts?locale=nl'),
     subject('API: blocks', '/api/blocks?locale=nl'),
