@@ -60,7 +60,7 @@ export default buildConfig({
   onInit: (payload) => {
     handleLostConnections(payload)
     measureStatements(payload)
-    nameStatements(payload)
+    nameStatements(payload.db.pool)
     readFromReplicas(payload)
   },
   jobs,

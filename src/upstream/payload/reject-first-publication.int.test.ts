@@ -37,5 +37,5 @@ it('rejects the publication of one language, and keeps the texts of both', async
 
 it('Payload loses the other language when the first publication is of one', async () => {
   await withoutHooks(payload, 'templates', [rejectFirstPublication], publish)
-  expect(await headings(false)).toEqual({ nl: 'Kop' })
+  expect(await headings(false)).toEqual({ nl: 'Kop', en: null })
 })

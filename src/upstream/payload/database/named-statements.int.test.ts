@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { recordStatements } from '@/src/testing/statements'
 import { plainAdapter } from '@/src/testing/unpatched'
+import { nameStatements } from './named-statements'
 
 let payload: Payload
 
@@ -13,32 +16,35 @@ beforeAll(async () => {
   payload = await payloadInstance()
 })
 
-type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
-
 /** The statements of this connection that Postgres has prepared and whose text contains `marker`. */
-async function preparedWith(db: Pick<Transaction, 'execute'>, marker: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql.raw(`SELECT count(*)::int AS count FROM pg_prepared_statements
-      WHERE statement LIKE '%${marker}%' AND statement NOT LIKE '%pg_prepared_statements%'`),
+async function preparedWith(pool: Pool, marker: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_prepared_statements
+     WHERE statement LIKE '%${marker}%' AND statement NOT LIKE '%pg_prepared_statements%'`,
   )
   return rows[0]?.count ?? 0
 }
 
-const alias = () => `a${randomUUID().replaceAll('-', '')}`
+/** A pool of one connection with names of its own: those of the process may all be in use. */
+function namingPool(): Pool {
+  const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
+  nameStatements(pool, { named: new Set(), uses: new Map() })
+  return pool
+}
+
 const select = (name: string, value: number) => sql`SELECT ${value}::int AS ${sql.identifier(name)}`
 
 describe('a statement', () => {
   it('is prepared once its text is sent often, and then returns the row of each value', async () => {
-    const name = alias()
-    await payload.db.drizzle.transaction(async (db) => {
-      for (const value of [1, 2]) await db.execute(select(name, value))
-      expect(await preparedWith(db, name)).toBe(0)
-      for (const value of [3, 4, 5]) {
-        const { rows } = await db.execute(select(name, value))
-        expect(rows).toEqual([{ [name]: value }])
-      }
-      expect(await preparedWith(db, name)).toBe(1)
-    })
+    const pool = namingPool()
+    for (const value of [1, 2]) await pool.query({ text: 'SELECT $1::int AS often' }, [value])
+    expect(await preparedWith(pool, 'often')).toBe(0)
+    for (const value of [3, 4, 5]) {
+      const { rows } = await pool.query({ text: 'SELECT $1::int AS often' }, [value])
+      expect(rows).toEqual([{ often: value }])
+    }
+    expect(await preparedWith(pool, 'often')).toBe(1)
+    await pool.end()
   })
 
   it('has the same aliases each time', async () => {
@@ -56,11 +62,10 @@ describe('a statement', () => {
   })
 
   it('without values is not prepared', async () => {
-    const name = alias()
-    await payload.db.drizzle.transaction(async (db) => {
-      for (let use = 0; use < 5; use += 1) await db.execute(sql.raw(`SELECT 1 AS ${name}`))
-      expect(await preparedWith(db, name)).toBe(0)
-    })
+    const pool = namingPool()
+    for (let use = 0; use < 5; use += 1) await pool.query('SELECT 1 AS bare')
+    expect(await preparedWith(pool, 'bare')).toBe(0)
+    await pool.end()
   })
 })
 

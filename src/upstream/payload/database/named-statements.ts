@@ -6,7 +6,6 @@
  * Remove when: named-statements.int.test.ts "Payload prepares no statement" fails
  */
 import { hash } from 'node:crypto'
-import type { Payload } from 'payload'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
 
@@ -21,14 +20,18 @@ const MAX_COUNTED = 5_000
 const RANDOM_ALIAS = /"[0-9a-f]{8}(?:_[0-9a-f]{4}){3}_[0-9a-f]{12}"/g
 
 type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown
+/** The part of a pool of pg that is used here; Payload brings types of pg of its own. */
+type Pool = { on: (event: 'acquire', listener: (client: object) => void) => unknown }
 type Config = { text: string; name?: string }
 
-const texts = () =>
-  globalSingleton('named-statements', () => ({ named: new Set<string>(), uses: new Map<string, number>() }))
+/** The names in use, and how often each other text was sent. */
+export type StatementNames = { named: Set<string>; uses: Map<string, number> }
+
+const processNames = () =>
+  globalSingleton('named-statements', (): StatementNames => ({ named: new Set(), uses: new Map() }))
 
 /** The name of a text that is sent often; undefined for any other. */
-function nameOf(text: string): string | undefined {
-  const { named, uses } = texts()
+function nameOf(text: string, { named, uses }: StatementNames): string | undefined {
   const name = hash('sha1', text, 'base64url')
   if (named.has(name)) return name
   if (named.size >= MAX_NAMED) return undefined
@@ -54,7 +57,7 @@ function withStableAliases(text: string): string {
 const isUnnamed = (config: unknown): config is Config =>
   typeof config === 'object' && config !== null && 'text' in config && !('name' in config && config.name)
 
-function nameQueries(client: object): void {
+function nameQueries(client: object, names: StatementNames): void {
   const prototype = Object.getPrototypeOf(client) as { query: Query }
   const query: Query = (...args) => prototype.query.apply(client, args)
   const naming: Query = (config, values, callback) => {
@@ -62,18 +65,18 @@ function nameQueries(client: object): void {
     if (!isUnnamed(config) || !Array.isArray(values) || values.length === 0)
       return query(config, values, callback)
     const text = withStableAliases(config.text)
-    const name = nameOf(text)
+    const name = nameOf(text, names)
     return query({ ...config, text, ...(name !== undefined && { name }) }, values, callback)
   }
   Object.assign(client, { query: naming })
 }
 
-/** Gives the statements that Payload sends often a name, so that each connection parses and plans them once. */
-export function nameStatements({ db: { pool } }: Payload): void {
+/** Gives the statements that a pool sends often a name, so that each connection parses and plans them once. */
+export function nameStatements(pool: Pool, names = processNames()): void {
   const seen = new WeakSet<object>()
   pool.on('acquire', (client: object) => {
     if (seen.has(client)) return
     seen.add(client)
-    nameQueries(client)
+    nameQueries(client, names)
   })
 }
