@@ -37,6 +37,8 @@ export type Bypass =
   | 'navigation'
 
 const MAX_URL_CHARACTERS = 2000
+/** Dot segments, backslashes and fragments: a parser reads another path, which would be stored under many keys. */
+const REWRITTEN_BY_PARSERS = /[#\\]|\/(?:\.|%2e){1,2}(?:[/?]|$)/i
 /** Cookies of the panel's session and of Next's draft mode. */
 const SESSION_COOKIE = /(?:^|;\s*)payload-token=/
 const PREVIEW_COOKIE = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/
@@ -66,7 +68,7 @@ function bypassOf({ method, headers, url = '' }: IncomingMessage): Bypass | null
   }
   for (const name of INSTRUCTIONS) if (headers[name] !== undefined) return 'malformed'
   if (!url.startsWith('/') || url.startsWith('//') || url.length > MAX_URL_CHARACTERS) return 'address'
-  return null
+  return REWRITTEN_BY_PARSERS.test(url) ? 'address' : null
 }
 
 /**
