@@ -54,6 +54,12 @@ class CapturedResponse extends CompressibleResponse {
     return this
   }
 
+  /** As Next does when a page breaks off while it is sent. */
+  override destroy(error?: Error): this {
+    process.nextTick(() => this.emit('broken', error ?? new Error('The response broke off')))
+    return super.destroy(error)
+  }
+
   captured(): Captured {
     const headers = this.getHeaderNames().flatMap((name) =>
       [this.getHeader(name) ?? []].flat().map((value): [string, string] => [name, String(value)]),
@@ -79,7 +85,7 @@ function pairsOf(flat: readonly unknown[]): [string, unknown][] {
 
 /**
  * Lets a request listener handle a GET that no client has sent, and collects its response.
- * @throws what the listener throws
+ * @throws what the listener throws, or destroys the response with
  */
 export async function innerRequest(
   handle: (...args: Parameters<RequestListener>) => unknown,
@@ -95,6 +101,7 @@ export async function innerRequest(
   const response = new CapturedResponse(request)
   const finished = Promise.withResolvers<void>()
   response.once('finish', finished.resolve)
+  response.once('broken', finished.reject)
   await Promise.all([handle(request, response), finished.promise])
   return response.captured()
 }
