@@ -136,7 +136,7 @@ export class FrontCache {
       record.count?.(request.headers.referer ?? null)
       report(exchange, response.statusCode, null, 'pass')
     })
-    hideTags(response)
+    hideTags(response, record)
     answerRecords().run(record, () => void this.#options.handle(request, response))
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
+import { describeAnswer } from '@/src/cache/answer-record'
 import { opaqueTag } from '@/src/cache/cdn/opaque-tags'
 import { respondWithPage, servedFrom, startFront } from '../testing/front-server'
 
@@ -26,4 +27,16 @@ it('sends the tags of an answer that it passes on in that form, too', async () =
   const reply = await front.ask('/contact', {}, 'POST')
   expect(servedFrom(reply)).toBe('pass')
   expect(reply.headers['cache-tag']).toBe(['page:1', 'site:1'].map(opaqueTag).join(','))
+})
+
+it('sends all tags of a page or a path not found that it passes on, so that a CDN can purge it', async () => {
+  const front = await startFront((_, response) => {
+    describeAnswer({ rendered: true, pageTags: ['page:1', '_N_T_/contact'], tags: ['addresses:1'] })
+    response.setHeader('cache-tag', 'site:1')
+    response.end()
+  })
+  stop = front.stop
+  const reply = await front.ask('/contact', { cookie: 'payload-token=x' })
+  expect(servedFrom(reply)).toBe('pass')
+  expect(reply.headers['cache-tag']).toBe(['page:1', 'addresses:1', 'site:1'].map(opaqueTag).join(','))
 })

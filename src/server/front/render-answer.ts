@@ -8,6 +8,7 @@ import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
 import type { Answer, AnswerKind } from './answer'
 import { compressBody } from './compress'
 import { findHints } from './early-hints'
+import { allTags } from './hide-tags'
 import { type Captured, innerRequest } from './inner-request'
 import type { FrontKey } from './key'
 import { notStored, type NotStored } from './policy'
@@ -39,9 +40,6 @@ const NOT_STORED_HEADERS: ReadonlySet<string> = new Set([
   'cache-tag',
   REQUEST_ID_HEADER,
 ])
-/** The names of paths that Next puts among the tags; nothing is purged by them. */
-const PATH_TAG = /^_N_T_/
-
 function kindOf(status: number, record: AnswerRecord): AnswerKind {
   if (status >= 300 && status < 400) return 'redirect'
   if (status === 404 || status === 410) return 'missing'
@@ -53,11 +51,9 @@ const headerOf = ({ headers }: Captured, name: string): string | undefined =>
   headers.find(([known]) => known === name)?.[1]
 
 /** All tags of an answer; null while those of its page are unknown. */
-function tagsOf(captured: Captured, { rendered, pageTags, tags }: AnswerRecord): string[] | null {
-  if (rendered && !pageTags) return null
-  const announced = headerOf(captured, 'cache-tag')?.split(',') ?? []
-  const own = (pageTags ?? []).filter((tag) => !PATH_TAG.test(tag))
-  return [...new Set([...own, ...tags, ...announced])]
+function tagsOf(captured: Captured, record: AnswerRecord): string[] | null {
+  if (record.rendered && !record.pageTags) return null
+  return allTags(headerOf(captured, 'cache-tag')?.split(',') ?? [], record)
 }
 
 /** All tags of the answer, for a CDN in front; none if it has none of its own. */
