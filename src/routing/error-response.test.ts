@@ -6,6 +6,7 @@ import {
   isNotFoundWithoutPage,
   databaseUnavailable,
 } from './error-response'
+import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
 import { buildSite } from './testing/memory-store'
 import type { Action, NotFoundAction } from './types'
 
@@ -47,6 +48,12 @@ describe('errorResponse', () => {
       expect(body).toMatch(/<h1>[^<]+<\/h1>\s*<p class="detail">[^<]+</)
     },
   )
+
+  it('is described as an answer of its own, which needs no tags of a page', async () => {
+    const record = { ...newAnswerRecord(() => false), rendered: true, shareable: true }
+    await answerRecords().run(record, () => errorResponse(MISSING, context({ 'user-agent': GOOGLEBOT })))
+    expect(record).toMatchObject({ rendered: false, shareable: false })
+  })
 
   it.each(EVERY)('for %j loads no files and no scripts', async (action) => {
     const response = await errorResponse(action, context())

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
+import { describeAnswer } from '@/src/cache/answer-record'
 import { messages } from '@/src/i18n/messages'
 import { isBot } from '@/src/lib/bot'
 import { API_LOCALE, FALLBACK_LOCALE, LOCALES, isLocale, type Locale } from '@/src/lib/constants'
@@ -119,6 +120,8 @@ async function bodyOf(
 
 /** A small page in the visitor's language, a problem document for a client that accepts JSON, no body for a bot. */
 export async function errorResponse(action: FailedAction, context: ErrorContext): Promise<Response> {
+  // Without it the front cache would render it again, in search of the tags of a page.
+  describeAnswer({ rendered: false, shareable: false })
   const { status, headers } = RESPONSES[action.type]
   const { type, body } = await bodyOf(action, context)
   return new Response(body, {
