@@ -5,10 +5,12 @@ import path from 'node:path'
 import type { BuildStore } from './build-store'
 
 const UNFINISHED = '.unfinished'
+/** Codes for a path that is no file. */
+const MISSING = ['ENOENT', 'EISDIR', 'ENOTDIR']
 
 async function bytesOf(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'EISDIR') return null
+    if (error.code && MISSING.includes(error.code)) return null
     throw error
   })
 }

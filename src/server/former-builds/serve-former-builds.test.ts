@@ -67,6 +67,8 @@ describe('serveFormerBuilds', () => {
     ['unknown builds', '/_next/static/chunks/old.js?dpl=unknown'],
     ['unknown files', '/_next/static/chunks/unknown.js?dpl=old'],
     ['folders', '/_next/static/chunks?dpl=old'],
+    ['paths below a file', '/_next/static/chunks/old.js/more?dpl=old'],
+    ['names that are too long', `/_next/static/${'a'.repeat(300)}?dpl=old`],
     ['everything else', '/contact?dpl=old'],
   ])('leaves %s to Next', async (_, url) => {
     await storeBuild(store, 'old', await buildOf('old'))

@@ -13,7 +13,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 /** `build` and `file` as a page of that build asks for its file. */
 type Wanted = { build: string; file: string }
 
-const STATIC = /^\/_next\/static\/(?<file>[\w./~-]+)\?dpl=(?<build>[\w-]{1,64})$/
+const STATIC = /^\/_next\/static\/(?<file>[\w./~-]{1,200})\?dpl=(?<build>[\w-]{1,64})$/
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
