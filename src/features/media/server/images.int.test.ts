@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, beforeEach } from 'vitest'
 
 import type { Media } from '@/payload-types'
+import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
 import { env } from '@/src/platform/env'
 import { imageVersion } from '@/src/features/media/rules/image-address'
 import { payloadInstance } from '@/src/platform/payload'
@@ -88,6 +89,17 @@ describe('serveImage', () => {
     const response = await request({ modifiers: 'f_auto,w_320', headers: { accept } })
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('vary')).toBe('Accept')
+  })
+
+  it('is kept in memory at the current version or without one only, as anybody can make up others', async () => {
+    const isShareable = async (version: string | null) => {
+      const record = newAnswerRecord(() => false)
+      await answerRecords().run(record, () => request({ version }))
+      return record.shareable
+    }
+    expect(await isShareable(imageVersion(photo.hash))).toBe(true)
+    expect(await isShareable(null)).toBe(true)
+    expect(await isShareable('ffffffffffff')).toBe(false)
   })
 
   it('is cacheable forever at the current version, and for a day otherwise', async () => {

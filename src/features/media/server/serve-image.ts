@@ -75,7 +75,9 @@ function toResponse(
   { version, headers }: ImageRequest,
 ): Response {
   const etag = `"${rendered.hash}"`
-  describeAnswer({ shareable: true, tags: [cacheTags.media(image.id)] })
+  // Anybody can make up versions: they must not fill the memory.
+  const isWanted = version === null || version === image.version
+  describeAnswer({ shareable: isWanted, tags: [cacheTags.media(image.id)] })
   const responseHeaders = {
     etag,
     'cache-control': version === image.version ? IMMUTABLE : ONE_DAY,
