@@ -61,11 +61,12 @@ describe('a list', () => {
       const { total } = (await get(path, 1)).meta
       const counts: number[] = []
       for (const limit of LIMITS) {
-        counts.push(
-          await countStatements(cast.world.payload, async () => {
+        const count = () =>
+          countStatements(cast.world.payload, async () => {
             expect((await get(path, limit)).data).toHaveLength(Math.min(limit, total))
-          }),
-        )
+          })
+        // The lower of two: the notification of a new document may arrive late and empty the cache of sites in between.
+        counts.push(Math.min(await count(), await count()))
       }
       expect(counts[0]).toBeGreaterThan(0)
       expect(counts).toEqual(counts.map(() => counts[0]))
