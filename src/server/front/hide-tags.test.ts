@@ -40,3 +40,16 @@ it('sends all tags of a page or a path not found that it passes on, so that a CD
   expect(servedFrom(reply)).toBe('pass')
   expect(reply.headers['cache-tag']).toBe(['page:1', 'addresses:1', 'site:1'].map(opaqueTag).join(','))
 })
+
+it('lets nobody store a redirect of Next that has the headers of the page', async () => {
+  const front = await startFront((_, response) => {
+    response.setHeader('cache-control', 'public, s-maxage=60')
+    response.setHeader('cache-tag', 'page:1')
+    response.writeHead(307, { location: '/contact?_rsc' }).end()
+  })
+  stop = front.stop
+  const reply = await front.ask('/contact', { rsc: '1' })
+  expect([servedFrom(reply), reply.status]).toEqual(['pass', 307])
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+  expect(reply.headers).not.toHaveProperty('cache-tag')
+})
