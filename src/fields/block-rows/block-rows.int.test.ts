@@ -53,6 +53,8 @@ describe('a stored block', () => {
   it.each([
     ['a number', 5, '5'],
     ['an object', { a: [1] }, '{"a":[1]}'],
+    ['an object of locales', { nl: 'a', en: 'b' }, '{"nl":"a","en":"b"}'],
+    ['an empty object', {}, '{}'],
     ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
   ])('has a text where %s was sent', async (_, sent, text) => {
     const { stored: blocks } = await saved([

@@ -34,11 +34,10 @@ const inLocales = (field: FlattenedField, value: unknown, locales: readonly stri
     ? value
     : null
 
-function toStore(field: FlattenedField, value: unknown, locales: readonly string[]): unknown {
+/** A save has the values of its own locale. */
+function toStore(field: FlattenedField, value: unknown): unknown {
   const stored = storedAs(field)
-  const texts = stored && inLocales(field, value, locales)
-  if (!texts) return stored ? stored(value) : value
-  return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, stored(text)]))
+  return stored ? stored(value) : value
 }
 
 /** A field without a value is null or an empty list, unless it has a default. */
