@@ -1,3 +1,5 @@
+// As Next.js's server does first: parts of it that tests load need AsyncLocalStorage as a global.
+import 'next/dist/server/node-environment-baseline'
 import { afterAll, afterEach, expect } from 'vitest'
 import { recordConsole, takeConsoleProblems } from '@/src/testing/console'
 

@@ -43,3 +43,11 @@ it('records lines unchanged although Next.js wraps console methods when it is lo
   console.warn('late')
   expect(takeConsoleProblems()).toEqual([])
 })
+
+it('records an error although Next.js replaces how errors are shown when it is loaded', async () => {
+  await import('next/dist/server/app-render/work-unit-async-storage.external')
+  await import('next/dist/server/node-environment')
+  expectConsole('warn', /^failed Error: cause/)
+  console.warn('failed', new Error('cause'))
+  expect(takeConsoleProblems()).toEqual([])
+})

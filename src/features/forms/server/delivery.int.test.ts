@@ -100,7 +100,7 @@ describe('delivery of a submission', () => {
     await drizzle.execute(`create trigger keep before delete on form_submissions
       for each row when (old.id = '${stuck}') execute function keep()`)
     await eraseExpired(payload, new Date(Date.now() + 31 * DAY_MS))
-    await drizzle.execute('drop trigger keep on form_submissions')
+    await drizzle.execute('drop function keep cascade')
     expect((await read(stuck)).id).toBe(stuck)
     await expect(read(other)).rejects.toMatchObject({ status: 404 })
   })
