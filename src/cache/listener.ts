@@ -10,8 +10,8 @@ import { CONTENT_CHANNEL } from './announce'
 import { disableProcessCaches } from './tagged-cache'
 import { cacheTags } from './tags'
 
-/** `onTags`: announced tags. `onLost`: announcements no longer arrive. */
-type Callbacks = { onTags: (tags: string[]) => void; onLost?: () => void }
+/** `onTags`: announced tags. `onListening`: they arrive from now on. `onLost`: they no longer arrive. */
+type Callbacks = { onTags: (tags: string[]) => void; onListening?: () => void; onLost?: () => void }
 
 /** In milliseconds. A silently lost connection is detected after `checkEvery` + `timeout` at the latest. */
 const TIMES = { checkEvery: 10_000, timeout: 5_000, firstRetry: 250, lastRetry: 5_000 }
@@ -75,7 +75,7 @@ async function listenOnce(
  */
 export function listenForChanges(
   connectionString: string,
-  { onTags, onLost }: Callbacks,
+  { onTags, onListening, onLost }: Callbacks,
   times = TIMES,
 ): () => Promise<void> {
   const stopping = new AbortController()
@@ -86,15 +86,16 @@ export function listenForChanges(
       (outcome, seconds) => metrics().invalidations.observe({ outcome }, seconds),
     ).catch((error: unknown) => logger.error({ err: error, tags }, 'Failed to invalidate caches'))
   let attempt = 0
-  const onListening = () => {
+  const restart = () => {
     attempt = 0
     reportDatabaseStatus('up')
     invalidateOrLog(EVERYTHING)
+    onListening?.()
   }
   const run = async () => {
     for (; !signal.aborted; attempt += 1) {
       try {
-        await listenOnce(connectionString, times, signal, { onListening, onTags: invalidateOrLog })
+        await listenOnce(connectionString, times, signal, { onListening: restart, onTags: invalidateOrLog })
       } catch (error) {
         disableProcessCaches()
         replicaGate()?.close()

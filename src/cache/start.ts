@@ -15,23 +15,30 @@ const startPurger = () =>
     isLeader: async () => (await workerSession()).tryLead('cdn'),
   })
 
-function listen(onLost: () => void): () => Promise<void> {
+function listen(onLost: () => void): Promise<void> {
   const purger = startPurger()
   const onTags = (tags: readonly string[]) => {
     invalidate(tags)
     // The CDN last: what it then requests again is fresh in this process.
     purger?.announce(tags)
   }
-  const stop = listenForChanges(env.DATABASE_URL, { onTags, onLost })
-  onShutdown(stop)
-  return stop
+  return new Promise((resolve) => {
+    const callbacks = {
+      onTags,
+      onListening: resolve,
+      onLost: () => {
+        onLost()
+        resolve()
+      },
+    }
+    onShutdown(listenForChanges(env.DATABASE_URL, callbacks))
+  })
 }
 
 /**
- * Invalidates in this process what any node announces. Does not wait for the database: what is already cached can be
- * served without it.
+ * Invalidates in this process what any node announces.
  * @param onLost called when announcements no longer arrive; once they do again, everything is invalidated
+ * @returns when announcements arrive, or when the first attempt has failed: what is cached can be served without them
  */
-export function listenForInvalidations(onLost: () => void): void {
+export const listenForInvalidations = (onLost: () => void): Promise<void> =>
   globalSingleton('content-listener', () => listen(onLost))
-}

@@ -38,11 +38,11 @@ function provideInnerRequests(handle: Handle): void {
 }
 
 /** Every cache of this process drops what any node announces as changed. */
-function connectCaches(front: FrontCache): void {
+function connectCaches(front: FrontCache): Promise<void> {
   onInvalidate(invalidateRouting)
   onInvalidate(expirePages)
   onInvalidate((tags) => front.purge(tags))
-  listenForInvalidations(() => front.disconnect())
+  return listenForInvalidations(() => front.disconnect())
 }
 
 /**
@@ -81,9 +81,10 @@ export async function startServer(
   const listen = () => once(server.listen(PORT, HOST), 'listening')
   if (!cluster.isWorker) await listen()
   provideInnerRequests(handle)
-  connectCaches(front)
   // A proxy sends requests only to a node that is ready: until then, no page names a file that other nodes lack.
   await Promise.all([app.prepare(), shared])
+  // After Next.js, which keeps the process busy for seconds. What is stored earlier is dropped once this listens.
+  await connectCaches(front)
   ready = true
   prepared.resolve()
   if (cluster.isWorker) await listen()

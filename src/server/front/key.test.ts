@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { describe, expect, it } from 'vitest'
 
+import { published } from '@/src/testing/api-matrix/published'
 import { type Bypass, type FrontKey, frontKey } from './key'
 import { navigationHash } from './navigation-key'
 
@@ -20,6 +21,16 @@ function stringOf(...args: Parameters<typeof keyOf>): string {
   const key = keyOf(...args)
   return typeof key === 'string' ? key : key.key
 }
+
+describe('an operation that reads headers of its own', () => {
+  const paths = published
+    .filter(({ name, readsHeaders }) => readsHeaders && name.startsWith('GET '))
+    .map(({ name }) => name.slice('GET '.length))
+
+  it.each(paths)('%s goes to Next as it is', (path) => {
+    expect(keyOf(path.replaceAll(/[{}]/g, ''))).toBe('infrastructure')
+  })
+})
 
 describe('a request goes to Next as it is', () => {
   it.each<[string, Bypass, string, IncomingHttpHeaders, string]>([

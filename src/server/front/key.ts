@@ -53,8 +53,8 @@ const INSTRUCTIONS = [
   'expect',
 ]
 const API = '/api/'
-/** Operations whose answer differs by time or caller. */
-const UNSHARED_API = /^\/api\/(?:admin|health|internal|docs|auth)(?:[/?]|$)/
+/** Operations whose answer differs by time, caller or a header of their own. */
+const UNSHARED_API = /^\/api\/(?:admin|auth|bookings|docs|health|internal)(?:[/?]|$)/
 
 /** The headers that decide whether an answer may come from the store at all; null if it may. */
 function bypassOf({ method, headers, url = '' }: IncomingMessage): Bypass | null {

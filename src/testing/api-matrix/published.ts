@@ -15,7 +15,7 @@ const documentSchema = z.object({
         operationId: z.string(),
         description: z.string().default(''),
         responses: z.record(z.string(), z.object({ content: z.record(z.string(), media).default({}) })),
-        parameters: z.array(z.object({ name: z.string() })).default([]),
+        parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
       }),
     ),
   ),
@@ -23,13 +23,14 @@ const documentSchema = z.object({
 
 /**
  * An operation of the OpenAPI document; `name` is method and path, `permission` what an actor needs; `locks`: it supports
- * `If-Match`; `paged`: it returns a page of a list; `illustrated`: statuses with an example or without a body.
+ * `If-Match`; `readsHeaders`: it has parameters in headers; `paged`: it returns a page of a list; `illustrated`: statuses with an example or without a body.
  */
 export type Published = {
   name: string
   operationId: string
   permission: Permission | null
   locks: boolean
+  readsHeaders: boolean
   paged: boolean
   illustrated: readonly string[]
 }
@@ -51,6 +52,7 @@ export const published: readonly Published[] = Object.entries(
     operationId,
     permission: permissionIn(description),
     locks: parameters.some(({ name }) => name === 'if-match'),
+    readsHeaders: parameters.some((parameter) => parameter.in === 'header'),
     paged: parameters.some(({ name }) => name === 'limit'),
     illustrated: Object.entries(responses).flatMap(([status, { content }]) =>
       Object.values(content).every(isIllustrated) ? [status] : [],
