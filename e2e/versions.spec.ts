@@ -181,7 +181,7 @@ test('a page whose deferred code cannot be loaded is not reloaded', async ({ pag
   await page.clock.install()
   await page.goto(siteUrl('localhost', '/over-ons'), { waitUntil: 'networkidle' })
   await markDocument(page)
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await page.route(/\/_next\/static\/chunks\/[^?]+\.js(\?|$)/, (route) => route.abort())
   let failures = 0
   page.on('requestfailed', () => (failures += 1))
   await page.clock.fastForward(POLLING_DELAY)
