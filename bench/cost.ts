@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { Client } from 'pg'
-
 import { env } from '@/src/platform/env'
+import { cpuOf, cpuOfBackends, spentBetween } from './cpu'
 import { processOn } from './process'
 import { address } from './session'
 import { printTable } from './table'
@@ -22,37 +18,6 @@ export type CostRow = {
   path: string
   init?: RequestInit
   max: { cpu: number; statements?: number }
-}
-
-async function ticksPerSecond(): Promise<number> {
-  const { stdout } = await promisify(execFile)('getconf', ['CLK_TCK'])
-  return Number(stdout)
-}
-
-/** The user and system time of a process in clock ticks; 0 after it has ended. */
-async function ticksOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
-}
-
-const ticksOfAll = (pids: readonly number[]): Promise<number[]> => Promise.all(pids.map(ticksOf))
-
-/** The ticks spent by all processes in between; one that has ended counts as none. */
-const spent = (before: readonly number[], after: readonly number[]): number =>
-  after.reduce((sum, ticks, index) => sum + Math.max(0, ticks - (before[index] ?? 0)), 0)
-
-async function backends(): Promise<number[]> {
-  const client = new Client({ connectionString: env.DATABASE_URL })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ pid: number }>(
-      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-    )
-    return rows.map(({ pid }) => pid)
-  } finally {
-    await client.end()
-  }
 }
 
 /** The number of statements that the app has sent to Postgres since it started. */
@@ -76,14 +41,15 @@ async function repeat(times: number, row: CostRow): Promise<void> {
 /** Sends a request one after the other, so that each finds the same state. */
 async function costOf(row: CostRow): Promise<Cost> {
   await repeat(WARM_UP, row)
-  const [app, perSecond, postgres] = [await processOn(env.PORT), await ticksPerSecond(), await backends()]
-  const before = [await ticksOf(app), await ticksOfAll(postgres), await statementsSent()] as const
+  const app = await processOn(env.PORT)
+  const measured = async () =>
+    [await cpuOf([app]), await cpuOfBackends(env.DATABASE_URL), await statementsSent()] as const
+  const before = await measured()
   await repeat(ROUNDS, row)
-  const after = [await ticksOf(app), await ticksOfAll(postgres), await statementsSent()] as const
-  const perRequest = (ticks: number) => ((ticks / perSecond) * 1000) / ROUNDS
+  const after = await measured()
   return {
-    app: perRequest(after[0] - before[0]),
-    postgres: perRequest(spent(before[1], after[1])),
+    app: (after[0] - before[0]) / ROUNDS,
+    postgres: spentBetween(before[1], after[1]) / ROUNDS,
     statements: before[2] === null || after[2] === null ? null : (after[2] - before[2]) / ROUNDS,
   }
 }

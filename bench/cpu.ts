@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { Client } from 'pg'
 
 /** The unit of times in /proc, in milliseconds: Linux has used 100 ticks a second for ever. */
 const TICK_MS = 10
@@ -24,3 +25,31 @@ export async function pidsOf(name: string): Promise<number[]> {
   const names = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')))
   return pids.filter((_, index) => names[index]?.trim() === name).map(Number)
 }
+
+async function backends(databaseUrl: string): Promise<number[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>(
+      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    return rows.map(({ pid }) => pid)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * The CPU time so far of each connection to a database on this machine, in milliseconds, by process id. A pool may open
+ * connections during a measurement; what those did that it closes is not counted.
+ */
+export const cpuOfBackends = async (databaseUrl: string): Promise<Map<number, number>> =>
+  new Map(
+    await Promise.all((await backends(databaseUrl)).map(async (pid) => [pid, await cpuOf([pid])] as const)),
+  )
+
+/** The milliseconds that all processes spent between two measurements. */
+export const spentBetween = (
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+): number => [...after].reduce((sum, [pid, cpu]) => sum + Math.max(0, cpu - (before.get(pid) ?? 0)), 0)

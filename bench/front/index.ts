@@ -1,7 +1,8 @@
 import { env } from '@/src/platform/env'
+import { cpuOf } from '../cpu'
+import { processesOn } from '../process'
 import { printTable } from '../table'
 import { type Load, load, type LoadOptions } from '../wrk'
-import { cpuTime, processesOfPort } from './process-of-port'
 import { answerOf, type Rival, startBare, startNginx } from './rivals'
 import { findSubjects, type Subject } from './subjects'
 
@@ -15,10 +16,10 @@ const PAST_THE_FRONT = { cookie: 'payload-token=none' }
 type Measured = Load & { cpu: number }
 
 async function measure(url: string, port: number, options: LoadOptions): Promise<Measured> {
-  const pids = await processesOfPort(port)
-  const before = await cpuTime(pids)
+  const pids = await processesOn(port)
+  const before = await cpuOf(pids)
   const loaded = await load(url, { ...LOAD, ...options })
-  const used = (await cpuTime(pids)) - before
+  const used = (await cpuOf(pids)) - before
   // One second of warm-up comes before the measured time.
   return { ...loaded, cpu: used / (loaded.perSecond * ((options.seconds ?? LOAD.seconds) + 1)) }
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
-import { Client } from 'pg'
 
-import { cpuOf } from '../cpu'
+import { cpuOf, cpuOfBackends, spentBetween } from '../cpu'
 import { median } from '../median'
 import { load } from '../wrk'
 import type { Call, Peer, Place, Subjects } from './peer'
@@ -29,23 +28,6 @@ export type Result = {
 
 type Target = { origin: string; running: Running; place: Place }
 
-async function backends({ databaseUrl }: Place): Promise<number[]> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ pid: number }>(
-      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-    )
-    return rows.map(({ pid }) => pid)
-  } finally {
-    await client.end()
-  }
-}
-
-/** By process: a pool may open connections meanwhile, and what those did that it closes is not counted. */
-const cpuOfEach = async (pids: readonly number[]): Promise<Map<number, number>> =>
-  new Map(await Promise.all(pids.map(async (pid) => [pid, await cpuOf([pid])] as const)))
-
 /** Sends requests one after the other until `enough`, and returns what each cost. */
 async function costOf(
   { origin, running, place }: Target,
@@ -54,7 +36,7 @@ async function costOf(
 ): Promise<Cost & { walls: number[] }> {
   for (let turn = 0; turn < WARM_UP; turn += 1) await send(origin, call(turn))
   const app = await familyOf(running.pid)
-  const before = [await cpuOf(app), await cpuOfEach(await backends(place))] as const
+  const before = [await cpuOf(app), await cpuOfBackends(place.databaseUrl)] as const
   const began = performance.now()
   const walls: number[] = []
   while (!enough(walls.length, performance.now() - began)) {
@@ -62,12 +44,10 @@ async function costOf(
     await send(origin, call(WARM_UP + walls.length))
     walls.push(performance.now() - start)
   }
-  const spent = [...(await cpuOfEach(await backends(place)))].map(
-    ([pid, cpu]) => cpu - (before[1].get(pid) ?? 0),
-  )
+  const postgres = spentBetween(before[1], await cpuOfBackends(place.databaseUrl))
   return {
     app: ((await cpuOf(app)) - before[0]) / walls.length,
-    postgres: spent.reduce((sum, cpu) => sum + cpu, 0) / walls.length,
+    postgres: postgres / walls.length,
     walls,
   }
 }

@@ -8,7 +8,8 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createAuthor, createCategory, createPost } from '@/src/testing/blog'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createImage } from '@/src/testing/images'
-import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
+import { createPage, createPageUrl } from '@/src/testing/pages'
+import { linkTo } from '@/src/testing/references'
 import { createCompany, type Company } from '@/src/testing/tenants'
 import { findUses } from './find-uses'
 
@@ -38,18 +39,6 @@ const conflict = (...places: { collection: CollectionSlug; id: string; field: st
 
 const picture = (image: Media) =>
   ({ blockType: 'hero', heading: 'Kop', image: image.id }) as unknown as NonNullable<Page['blocks']>[number]
-
-/** A paragraph that links to a page inside of it. */
-const linkingTo = (id: string) => {
-  const text = paragraph('Lees verder')
-  const link = {
-    type: 'link',
-    version: 3,
-    fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: id } },
-    children: [{ type: 'text', text: 'hier', version: 1 }],
-  }
-  return { root: { ...text.root, children: [{ type: 'paragraph', version: 1, children: [link] }] } }
-}
 
 describe('deletion is rejected, with the uses, for', () => {
   it('an image in a block of a page', async () => {
@@ -123,7 +112,7 @@ describe('deletion is rejected, with the uses, for', () => {
 
   it('a page that rich text links to', async () => {
     const target = await createPage(payload, company)
-    const post = await createPost(payload, company, { content: linkingTo(target.id) as never })
+    const post = await createPost(payload, company, { content: linkTo(target.id) as never })
     await expect(remove('pages', target.id)).rejects.toMatchObject(
       conflict({ collection: 'posts', id: post.id, field: 'content' }),
     )
@@ -185,7 +174,7 @@ describe('deletion during a concurrent reference', () => {
       return payload.update({
         collection: 'posts',
         id: post.id,
-        data: { content: linkingTo(target.id) as never },
+        data: { content: linkTo(target.id) as never },
         ...scene,
         ...as,
       })
