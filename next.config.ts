@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
+import { FILE_POLICY } from './src/features/media/rules/file-policy'
 import { withPanelClientHints } from './src/upstream/payload/client-hints'
 import { PAYLOAD_PACKAGES } from './src/upstream/payload/single-payload-copy'
 
@@ -13,28 +15,31 @@ const BUILD_ID = process.env.GEVEL_BUILD_ID
 
 const NO_SNIFFING = { key: 'X-Content-Type-Options', value: 'nosniff' }
 
+const REFERRER_POLICY = { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }
+
 /**
- * On all responses but those of the API, which sets its own (src/api/core/response-headers.ts). The reverse proxy
- * terminates TLS and sets Strict-Transport-Security.
+ * On all responses but those of the APIs, which set their own (src/api/core/{response,payload-api}-headers.ts). The
+ * reverse proxy terminates TLS and sets Strict-Transport-Security.
  */
 const SECURITY_HEADERS = [
   NO_SNIFFING,
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  REFERRER_POLICY,
   // The admin frames previews of its own origin; no other framing is allowed.
   { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
 ]
 
-/** An SVG that is opened on its own can run no script and load nothing. */
-const IMAGE_POLICY = {
-  key: 'Content-Security-Policy',
-  value: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
-}
+const IMAGE_POLICY = { key: 'Content-Security-Policy', value: FILE_POLICY }
 
 /** Fonts change once in years but keep their file names: cached for a month, then revalidated in the background. */
 const FONT_CACHING = {
   key: 'Cache-Control',
   value: 'public, max-age=2592000, stale-while-revalidate=31536000',
 }
+
+/** By name: what does not exist must not be cached as long. */
+const FONTS = readdirSync(path.join(import.meta.dirname, 'public/fonts')).map((name) =>
+  name.replaceAll('.', String.raw`\.`),
+)
 
 const config: NextConfig = {
   // Complete answers are in memory in front of it (src/server/front).
@@ -46,12 +51,21 @@ const config: NextConfig = {
   // A browser with a page of another build loads the next page as a whole, instead of its payload only.
   ...(BUILD_ID && { deploymentId: BUILD_ID }),
   headers: async () => [
-    { source: '/((?!api/|api$|panel-api/).*)', headers: SECURITY_HEADERS },
+    { source: '/((?!api/|api$|panel-api/|payload-api/|_ipx/).*)', headers: SECURITY_HEADERS },
+    { source: '/payload-api/:path*', headers: [NO_SNIFFING, REFERRER_POLICY] },
     { source: '/api/:path*', headers: [NO_SNIFFING] },
     { source: '/panel-api/:path*', headers: [NO_SNIFFING] },
-    { source: '/fonts/:file', headers: [FONT_CACHING] },
-    { source: '/_ipx/:path*', headers: [IMAGE_POLICY] },
+    { source: `/fonts/:file(${FONTS.join('|')})`, headers: [FONT_CACHING] },
+    { source: '/_ipx/:path*', headers: [NO_SNIFFING, REFERRER_POLICY, IMAGE_POLICY] },
   ],
+  // Images come from /_ipx. Next's own route for them would fetch and store whatever it is asked for.
+  images: { unoptimized: true },
+  // src/proxy.ts rewrites the pages of sites; what nothing answers then are files.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [],
+    fallback: [{ source: '/:folder(builds|fonts|blocks|_i18n|_next|_ipx)/:path*', destination: '/missing' }],
+  }),
   poweredByHeader: false,
   reactStrictMode: true,
   // src/proxy.ts redirects trailing slashes, once it knows the host.

@@ -128,6 +128,7 @@ export interface Config {
     'consent-texts': ConsentText;
     tenants: Tenant;
     users: User;
+    'api-tokens': ApiToken;
     'audit-log': AuditLog;
     locales: Locale;
     redirects: Redirect;
@@ -173,6 +174,7 @@ export interface Config {
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     locales: LocalesSelect<false> | LocalesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -207,6 +209,7 @@ export interface Config {
       mailAccount: TaskMailAccount;
       eraseSubmissions: TaskEraseSubmissions;
       restoreFiles: TaskRestoreFiles;
+      checkDomains: TaskCheckDomains;
       pruneNotFoundLog: TaskPruneNotFoundLog;
       pruneAuditLog: TaskPruneAuditLog;
       pruneJobs: TaskPruneJobs;
@@ -332,6 +335,10 @@ export interface Tenant {
    */
   status: 'active' | 'suspended';
   registrationOpen?: boolean | null;
+  /**
+   * Everybody with a role here must set up a passkey or an authenticator app before anything else.
+   */
+  requireSecondFactor?: boolean | null;
   defaultTimeZone: string;
   updatedAt: string;
   createdAt: string;
@@ -2091,6 +2098,15 @@ export interface Domain {
    * Without https:// and without a port. International letters are fine; they are stored as punycode.
    */
   hostname: string;
+  proof?: {
+    token?: string | null;
+    provenAt?: string | null;
+    method?: ('dns' | 'approval' | 'existing') | null;
+    checkedAt?: string | null;
+    problem?: ('missing' | 'different' | 'unreachable' | 'conflict') | null;
+    checks?: number | null;
+    nextCheckAt?: string | null;
+  };
   /**
    * This language lives at addresses without a prefix. Empty: English.
    */
@@ -2213,6 +2229,10 @@ export interface Domain {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The panel is on this hostname too. A script of somebody else can act here on behalf of whoever is signed in to the panel. The site therefore loads them only if a super admin allows it here.
+   */
+  scriptsOnAdminHost?: boolean | null;
   /**
    * Websites whose pages may read the API of this domain in the browser and, with a token, call the admin API of this company. Not needed for the site itself and for programs on a server.
    */
@@ -2820,6 +2840,15 @@ export interface User {
         id?: string | null;
       }[]
     | null;
+  invitations?:
+    | {
+        tenant: string | Tenant;
+        role: 'admin' | 'editor' | 'viewer';
+        name: string;
+        expiresAt: string;
+        id?: string | null;
+      }[]
+    | null;
   password?: string | null;
   language?: ('nl' | 'en') | null;
   /**
@@ -2827,7 +2856,13 @@ export interface User {
    */
   platformRole?: 'superAdmin' | null;
   status: 'active' | 'disabled';
+  ssoIssuer?: string | null;
+  ssoSubject?: string | null;
+  breakGlass?: boolean | null;
+  secondFactorDue?: boolean | null;
   confirmUntil?: string | null;
+  newEmail?: string | null;
+  newEmailUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2838,16 +2873,36 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   _verified?: boolean | null;
   _verificationToken?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
+        audience: 'panel' | 'site';
+        hostname?: string | null;
+        userAgent?: string | null;
+        lastUsedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
       }[]
     | null;
   collection: 'users';
+}
+/**
+ * Tokens with which programs act for people of this tenant. Deleting a token revokes it at once. You create your own tokens on your account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-tokens".
+ */
+export interface ApiToken {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  user: string | User;
+  scope: 'read' | 'draft' | 'publish';
+  expiresAt: string;
+  lastUsedAt?: string | null;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Who changed what, and when. Entries cannot be changed or deleted; they are removed after two years.
@@ -2876,6 +2931,7 @@ export interface AuditLog {
    */
   actorName?: string | null;
   via: 'admin' | 'api' | 'system';
+  tokenName?: string | null;
   locale?: string | null;
   documentId: string;
   furtherChanges?: number | null;
@@ -3022,6 +3078,7 @@ export interface PayloadJob {
           | 'mailAccount'
           | 'eraseSubmissions'
           | 'restoreFiles'
+          | 'checkDomains'
           | 'pruneNotFoundLog'
           | 'pruneAuditLog'
           | 'pruneJobs';
@@ -3066,6 +3123,7 @@ export interface PayloadJob {
         | 'mailAccount'
         | 'eraseSubmissions'
         | 'restoreFiles'
+        | 'checkDomains'
         | 'pruneNotFoundLog'
         | 'pruneAuditLog'
         | 'pruneJobs'
@@ -3655,6 +3713,17 @@ export interface ConsentSnapshotsSelect<T extends boolean = true> {
 export interface DomainsSelect<T extends boolean = true> {
   tenant?: T;
   hostname?: T;
+  proof?:
+    | T
+    | {
+        token?: T;
+        provenAt?: T;
+        method?: T;
+        checkedAt?: T;
+        problem?: T;
+        checks?: T;
+        nextCheckAt?: T;
+      };
   defaultLocale?: T;
   locales?: T;
   homePage?: T;
@@ -3711,6 +3780,7 @@ export interface DomainsSelect<T extends boolean = true> {
         host?: T;
         id?: T;
       };
+  scriptsOnAdminHost?: T;
   apiOrigins?:
     | T
     | {
@@ -3853,6 +3923,7 @@ export interface TenantsSelect<T extends boolean = true> {
   slug?: T;
   status?: T;
   registrationOpen?: T;
+  requireSecondFactor?: T;
   defaultTimeZone?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3870,11 +3941,26 @@ export interface UsersSelect<T extends boolean = true> {
         role?: T;
         id?: T;
       };
+  invitations?:
+    | T
+    | {
+        tenant?: T;
+        role?: T;
+        name?: T;
+        expiresAt?: T;
+        id?: T;
+      };
   password?: T;
   language?: T;
   platformRole?: T;
   status?: T;
+  ssoIssuer?: T;
+  ssoSubject?: T;
+  breakGlass?: T;
+  secondFactorDue?: T;
   confirmUntil?: T;
+  newEmail?: T;
+  newEmailUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3885,15 +3971,32 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordRequestedAt?: T;
   _verified?: T;
   _verificationToken?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
+        audience?: T;
+        hostname?: T;
+        userAgent?: T;
+        lastUsedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-tokens_select".
+ */
+export interface ApiTokensSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  user?: T;
+  scope?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3908,6 +4011,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   actor?: T;
   actorName?: T;
   via?: T;
+  tokenName?: T;
   locale?: T;
   documentId?: T;
   furtherChanges?: T;
@@ -4379,7 +4483,6 @@ export interface TaskMailAccount {
     hostname: string;
     locale: 'nl' | 'en';
     company?: string | null;
-    viaAdmin?: boolean | null;
   };
   output?: unknown;
 }
@@ -4396,6 +4499,14 @@ export interface TaskEraseSubmissions {
  * via the `definition` "TaskRestoreFiles".
  */
 export interface TaskRestoreFiles {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheckDomains".
+ */
+export interface TaskCheckDomains {
   input?: unknown;
   output?: unknown;
 }

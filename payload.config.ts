@@ -9,6 +9,8 @@ import { buildConfig } from 'payload'
 import { blocks } from './blocks'
 import { collections } from './collections'
 import { plugins } from './plugins'
+import { withBareTables } from './src/upstream/payload/bare-tables'
+import { correctStatus } from './src/upstream/payload/error-statuses'
 import { secureJobStats } from './src/upstream/payload/jobs/secure-job-stats'
 import { secureLockCollection } from './src/upstream/payload/document-locks/secure-lock-collection'
 import { translateLockError } from './src/upstream/payload/document-locks/translate-lock-error'
@@ -24,6 +26,7 @@ import { nameStatements } from './src/upstream/payload/database/named-statements
 import { logger } from './src/platform/logger'
 import { readFromReplicas } from './src/platform/database/replicas/public-reads'
 import { measureStatements } from './src/upstream/payload/database/measure-statements'
+import { acceptPanelSessions } from './src/features/accounts/server/panel-strategy'
 import { jobs } from './src/features/jobs/config'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
 import { mailAdapter } from './src/platform/mail/mail-adapter'
@@ -58,13 +61,15 @@ export default buildConfig({
     defaultLocalePublishOption: 'active',
   },
   onInit: (payload) => {
+    withBareTables(payload)
     handleLostConnections(payload)
     measureStatements(payload)
     nameStatements(payload.db.pool)
     readFromReplicas(payload)
+    acceptPanelSessions(payload)
   },
   jobs,
-  hooks: { afterError: [translateLockError, translateUniqueError] },
+  hooks: { afterError: [correctStatus, translateLockError, translateUniqueError] },
   i18n: {
     supportedLanguages: { nl, en } satisfies LocaleTexts<Language>,
     fallbackLanguage: ADMIN_LOCALE,
@@ -80,9 +85,19 @@ export default buildConfig({
         '/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog',
         '/src/upstream/payload/control-names#ControlNames',
       ],
+      beforeLogin: ['/src/features/single-sign-on/admin/SignInButton#SignInButton'],
       Nav: '/src/admin/nav/Nav#Nav',
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
-      views: { dashboard: { Component: '/src/features/dashboard/admin/Dashboard#Dashboard' } },
+      views: {
+        dashboard: { Component: '/src/features/dashboard/admin/Dashboard#Dashboard' },
+        invitation: {
+          Component: '/src/features/accounts/admin/invitations/InvitationView#InvitationView',
+          path: '/invitation',
+          exact: true,
+        },
+        login: { Component: '/src/features/accounts/admin/sign-in/SignInView#SignInView' },
+        unauthorized: { Component: '/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor' },
+      },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Gevel', icons: [{ rel: 'icon', url: '/favicon.ico' }] },

@@ -7,6 +7,7 @@ import type { Plugin } from 'payload'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { type CollectionRow, collections } from './collections'
+import { readAccounts } from './collections/Users/access'
 import { formsOverrides } from './collections/Forms'
 import { formFieldBlocks } from './collections/Forms/field-types'
 import { formFields } from './collections/Forms/fields'
@@ -20,15 +21,18 @@ import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
+import { draftScope } from './src/access/draft-scope'
 import { tenantRule } from './src/access/tenant-rule'
 import { blockRows } from './src/fields/block-rows'
 import { documentTabs } from './src/admin/document/tabs'
 import { emptyLists } from './src/admin/lists/empty-lists'
+import { protectMemberships } from './src/features/accounts/hooks/limit-account-queries'
 import { auditPlugin } from './src/features/audit/server/audit-plugin'
 import { env } from './src/platform/env'
 import { transactionalS3 } from './src/upstream/payload/transactional-s3'
 import { bucketClientConfig } from './src/platform/bucket-config'
 import { storageFailure } from './src/features/media/server/storage-failure'
+import { lockWhileDeleting } from './src/upstream/payload/lock-while-deleting'
 import { lockWhileSaving } from './src/upstream/payload/lock-while-saving'
 import { validateReferences } from './src/upstream/payload/validate-references'
 import { withoutPluginMail } from './src/upstream/payload/form-builder-mail'
@@ -38,7 +42,10 @@ const slugsOf = (rows: readonly CollectionRow[]): Collection[] => rows.map(({ sl
 const tenancy = multiTenantPlugin<Config>({
   // Our own access functions check roles; those of the plugin only membership.
   useTenantsCollectionAccess: false,
-  usersAccessResultOverride: undefined,
+  // Those who have only been invited are read too, and the plugin does not know them.
+  usersAccessResultOverride: ({ accessKey, accessResult, ...args }) =>
+    accessKey === 'read' ? readAccounts(args) : accessResult,
+  useUsersTenantFilter: false,
   cleanupAfterTenantDelete: false,
   userHasAccessToAllTenants: isSuperAdmin,
   tenantsArrayField: { includeDefaultField: false },
@@ -98,9 +105,12 @@ export const plugins: Plugin[] = [
   storage,
   ...(env.S3 ? [transactionalS3(storageFailure)] : []),
   documentTabs,
+  protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
   validateReferences,
   blockRows,
   lockWhileSaving,
+  lockWhileDeleting,
+  draftScope,
 ]

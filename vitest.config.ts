@@ -46,6 +46,20 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      {
+        extends: true,
+        // What the product does when a part of it, or a service that it uses, fails: `npm run test:faults`.
+        test: {
+          name: 'faults',
+          include: ['e2e/faults/*.faults.ts'],
+          globalSetup: 'e2e/faults/services.ts',
+          setupFiles: 'e2e/cluster/setup.ts',
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 })

@@ -54,8 +54,9 @@ async function costOf(row: CostRow): Promise<Cost> {
   }
 }
 
+/** Statements are rounded: meanwhile the process sends a few of its own, such as those of health checks. */
 const exceeds = ({ app, postgres, statements }: Cost, { max }: CostRow): boolean =>
-  app + postgres > max.cpu || (statements ?? 0) > (max.statements ?? Number.POSITIVE_INFINITY)
+  app + postgres > max.cpu || Math.round(statements ?? 0) > (max.statements ?? Number.POSITIVE_INFINITY)
 
 /** Prints what each request costs beside its bars; returns the names of those above. */
 export async function printCosts(title: string, rows: readonly CostRow[]): Promise<string[]> {

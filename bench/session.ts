@@ -23,14 +23,15 @@ export async function readJson<T extends z.ZodType>(
 
 /** Signs the first account in; the app needs high limits in API_CALLS_PER_MINUTE and API_WRITES_PER_MINUTE. */
 export async function signIn(): Promise<Session> {
-  const { token } = await readJson('/payload-api/users/login', z.object({ token: z.string() }), {
+  const signedIn = z.object({ data: z.object({ token: z.string() }) })
+  const { data } = await readJson('/api/auth/login', signedIn, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
   })
   return {
-    ours: { authorization: `Bearer ${token}`, 'x-tenant': TENANT },
-    theirs: { authorization: `JWT ${token}` },
+    ours: { authorization: `Bearer ${data.token}`, 'x-tenant': TENANT },
+    theirs: { authorization: `JWT ${data.token}` },
   }
 }
 

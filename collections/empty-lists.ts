@@ -196,6 +196,7 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   'domain-locales': null,
   tenants: null,
   users: null,
+  'api-tokens': null,
   'audit-log': null,
   locales: null,
   'payload-jobs': null,

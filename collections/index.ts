@@ -5,6 +5,7 @@ import { ConsentTexts } from '@/globals/ConsentTexts'
 import { Footer } from '@/globals/Footer'
 import { Navigation } from '@/globals/Navigation'
 import { SiteSettings } from '@/globals/SiteSettings'
+import { ApiTokens } from './ApiTokens'
 import { AuditLog } from './AuditLog'
 import { Authors } from './Authors'
 import { Bookings } from './Bookings'
@@ -54,6 +55,7 @@ const CONFIGS: Record<Collection, CollectionConfig | null> = {
   'consent-texts': ConsentTexts,
   tenants: Tenants,
   users: Users,
+  'api-tokens': ApiTokens,
   'audit-log': AuditLog,
   locales: Locales,
   'payload-jobs': null,

@@ -164,6 +164,7 @@ export const COLLECTIONS = {
   'consent-texts': { tenantOwned: 'one', audited: true, section: 'site', adminPath: '/consent-texts' },
   tenants: { tenantOwned: false, audited: true, section: 'management', adminPath: '/tenants' },
   users: { tenantOwned: false, audited: true, section: 'management', adminPath: '/users' },
+  'api-tokens': { tenantOwned: 'many', audited: true, section: 'management', adminPath: '/api-tokens' },
   'audit-log': {
     tenantOwned: 'many',
     audited: false,

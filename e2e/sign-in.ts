@@ -4,8 +4,8 @@ export type Account = { email: string; password: string }
 
 /** Signs in the context of `request` through the API; the sign-in form has tests of its own. Returns a token. */
 export async function signInAs(request: APIRequestContext, base: string, account: Account): Promise<string> {
-  const response = await request.post(`${base}/payload-api/users/login`, { data: account })
+  const response = await request.post(`${base}/api/auth/login`, { data: account })
   if (!response.ok()) throw new Error(`${account.email} cannot sign in: ${response.status()}`)
-  const { token } = (await response.json()) as { token: string }
-  return token
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
 }

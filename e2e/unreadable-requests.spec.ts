@@ -44,3 +44,14 @@ test('Payload’s own API, the admin and pages reject them as well', async ({ si
   for (const [line, status] of cases)
     expect((await sendRaw(siteUrl('localhost'), line)).status, line).toBe(status)
 })
+
+test('a target that is a whole URL is answered like its path, and rejected for another host', async ({
+  siteUrl,
+}) => {
+  const address = siteUrl('localhost')
+  const { host } = new URL(address)
+  expect((await sendRaw(address, `GET http://${host}/contact`)).status).toBe(200)
+  expect((await sendRaw(address, `GET http://${host}/api/health/live`)).status).toBe(200)
+  for (const target of ['http://elsewhere.test/contact', `http://${host}@elsewhere.test/`, 'contact'])
+    expect((await sendRaw(address, `GET ${target}`)).status, target).toBe(400)
+})

@@ -65,8 +65,8 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Sessions, calls of other origins, and the few pages that depend on the visitor.
-  if (req.http.Authorization || req.http.Origin || req.url ~ "^/(en/)?admin|^/payload-api|^/panel-api|^/api/(admin|auth)") {
+  # Navigations (RSC), sessions, calls of other origins, and the few pages that depend on the visitor.
+  if (req.http.RSC || req.http.Authorization || req.http.Origin || req.url ~ "^/(en/)?admin|^/payload-api|^/panel-api|^/api/(admin|auth)") {
     return (pass);
   }
   if (req.url !~ "^/(\?|$)") {

@@ -1,6 +1,13 @@
 import * as migration_20261122_120000_baseline from './20261122_120000_baseline';
 import * as migration_20261122_124116_document_references from './20261122_124116_document_references';
 import * as migration_20261122_134935_list_indexes from './20261122_134935_list_indexes';
+import * as migration_20261122_162441_api_tokens from './20261122_162441_api_tokens';
+import * as migration_20261122_164308_proof_of_hostnames from './20261122_164308_proof_of_hostnames';
+import * as migration_20261122_165329_sessions_by_audience from './20261122_165329_sessions_by_audience';
+import * as migration_20261122_165339_panel_codes from './20261122_165339_panel_codes';
+import * as migration_20261122_165729_account_factors from './20261122_165729_account_factors';
+import * as migration_20261122_170703_single_sign_on from './20261122_170703_single_sign_on';
+import * as migration_20261122_171506_account_privacy from './20261122_171506_account_privacy';
 
 export const migrations = [
   {
@@ -16,6 +23,41 @@ export const migrations = [
   {
     up: migration_20261122_134935_list_indexes.up,
     down: migration_20261122_134935_list_indexes.down,
-    name: '20261122_134935_list_indexes'
+    name: '20261122_134935_list_indexes',
+  },
+  {
+    up: migration_20261122_162441_api_tokens.up,
+    down: migration_20261122_162441_api_tokens.down,
+    name: '20261122_162441_api_tokens',
+  },
+  {
+    up: migration_20261122_164308_proof_of_hostnames.up,
+    down: migration_20261122_164308_proof_of_hostnames.down,
+    name: '20261122_164308_proof_of_hostnames',
+  },
+  {
+    up: migration_20261122_165329_sessions_by_audience.up,
+    down: migration_20261122_165329_sessions_by_audience.down,
+    name: '20261122_165329_sessions_by_audience',
+  },
+  {
+    up: migration_20261122_165339_panel_codes.up,
+    down: migration_20261122_165339_panel_codes.down,
+    name: '20261122_165339_panel_codes',
+  },
+  {
+    up: migration_20261122_165729_account_factors.up,
+    down: migration_20261122_165729_account_factors.down,
+    name: '20261122_165729_account_factors',
+  },
+  {
+    up: migration_20261122_170703_single_sign_on.up,
+    down: migration_20261122_170703_single_sign_on.down,
+    name: '20261122_170703_single_sign_on',
+  },
+  {
+    up: migration_20261122_171506_account_privacy.up,
+    down: migration_20261122_171506_account_privacy.down,
+    name: '20261122_171506_account_privacy'
   },
 ];

@@ -2,18 +2,25 @@ import config from '@payload-config'
 import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import { z } from 'zod'
+import { weakAdminPassword } from '@/scripts/first-account'
 import { StartError } from '@/scripts/progress.mjs'
 import { setPasswordAsOperator, type OperatorChoice, type OperatorOutcome } from '@/src/features/accounts'
 import { env } from '@/src/platform/env'
 
-const USAGE = 'Usage: npm run admin -- name@example.org [--create]'
+const USAGE = 'Usage: npm run admin -- name@example.org [--create] [--reset-factors]'
+const OPTIONS = ['--create', '--reset-factors']
 
 /** The password is ADMIN_PASSWORD, or generated and printed once. @throws {StartError} on invalid arguments */
 function choiceOf(args: readonly string[]): OperatorChoice {
-  const [email, ...others] = args.filter((arg) => arg !== '--create')
+  const [email, ...others] = args.filter((arg) => !OPTIONS.includes(arg))
   if (!z.email().safeParse(email).success || !email || others.length > 0) throw new StartError(USAGE)
   const password = env.ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
-  return { email, password, create: args.includes('--create') }
+  return {
+    email,
+    password,
+    create: args.includes('--create'),
+    resetFactors: args.includes('--reset-factors'),
+  }
 }
 
 function reportOf(outcome: OperatorOutcome, { email, password }: OperatorChoice): string {
@@ -28,7 +35,7 @@ function reportOf(outcome: OperatorOutcome, { email, password }: OperatorChoice)
     case 'disabled':
       throw new StartError(`The account ${email} is disabled. Another admin can activate it.`)
     case 'weakPassword':
-      throw new StartError(`ADMIN_PASSWORD is too weak (${outcome.weakness}). Choose another, or unset it.`)
+      throw weakAdminPassword(outcome.weakness)
   }
 }
 

@@ -31,9 +31,19 @@ export async function findPending(client: Client): Promise<string[]> {
   return [...names.filter((name) => !run.has(name)), ...[REFERENCES_TO_STORE].filter((name) => run.has(name))]
 }
 
+/** 0 also before the first migration. */
+async function countTenants(client: Client): Promise<number> {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    `select to_regclass('tenants') as name`,
+  )
+  if (!tables[0]?.name) return 0
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from tenants')
+  return rows[0]?.count ?? 0
+}
+
 /**
- * Reads the state with a few statements of plain SQL, because loading Payload takes seconds. While migrations are pending
- * the rest is empty.
+ * Reads the state with a few statements of plain SQL, because loading Payload takes seconds. While migrations are pending,
+ * hosts and account are not read.
  * @param email of the account that is looked for
  */
 export async function readDatabase(url: string, email: string): Promise<DatabaseState> {
@@ -41,7 +51,8 @@ export async function readDatabase(url: string, email: string): Promise<Database
   await client.connect()
   try {
     const pending = await findPending(client)
-    if (pending.length > 0) return { pending, tenants: 0, hosts: [], hasAccount: false }
+    if (pending.length > 0)
+      return { pending, tenants: await countTenants(client), hosts: [], hasAccount: false }
     const { rows } = await client.query<Omit<DatabaseState, 'pending'>>(
       `select
         (select count(*)::int from tenants) as tenants,

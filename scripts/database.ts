@@ -1,15 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { binariesFor, clusterDirFor } from '@/scripts/postgres/location'
 import { resolveOwner } from '@/scripts/postgres/owner'
+import { keepClaimed } from '@/scripts/postgres/claim'
 import { startCluster } from '@/scripts/postgres/cluster'
 import { StartError } from '@/scripts/progress.mjs'
 import { writeSecrets, type Secrets } from '@/scripts/secrets'
 
-/** Advisory lock of the process that uses this built-in Postgres; it is released when the process ends. */
-const IN_USE_LOCK = 7_434_835
 const DATABASE = 'gevel'
 const OLDEST_SERVER = 140_000
 const CONNECT_TIMEOUT_MS = 5_000
+/** How long a server may take to start or stop. */
+const CHANGING_MS = 30_000
+const RETRY_MS = 200
 
 /** A reachable database; `close` also stops the built-in Postgres. */
 export type Database = { url: string; outcome: string; close: () => Promise<void> }
@@ -21,6 +24,7 @@ const REASONS: Record<string, string> = {
   '28P01': 'it rejects the user or the password',
   '28000': 'it does not allow this user to connect',
   '3D000': 'the database does not exist: create it with createdb',
+  '57P03': 'it is still starting or stopping',
 }
 
 /**
@@ -34,8 +38,8 @@ export function unreachable(url: string, error: unknown): StartError {
   return new StartError(`The database ${host}${pathname} cannot be used: ${reason}. Check DATABASE_URL.`)
 }
 
-/** Checks that the server of DATABASE_URL can be used. */
-export async function connectExternal(url: string): Promise<Database> {
+/** Throws for a server that is too old. */
+async function checkVersion(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   try {
     await client.connect()
@@ -45,12 +49,26 @@ export async function connectExternal(url: string): Promise<Database> {
     const version = rows[0]?.version ?? 0
     if (version < OLDEST_SERVER)
       throw new Error(`it is Postgres ${Math.floor(version / 10_000)}, older than 14`)
-  } catch (error) {
-    throw unreachable(url, error)
   } finally {
     await client.end()
   }
-  return { url, outcome: `${new URL(url).host} answers`, close: async () => {} }
+}
+
+const isStartingOrStopping = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57P03'
+
+/** Checks that the server of DATABASE_URL can be used; waits for one that is starting or stopping. */
+export async function connectExternal(url: string, waitMs = CHANGING_MS): Promise<Database> {
+  const deadline = Date.now() + waitMs
+  for (;;) {
+    try {
+      await checkVersion(url)
+      return { url, outcome: `${new URL(url).host} answers`, close: async () => {} }
+    } catch (error) {
+      if (!isStartingOrStopping(error) || Date.now() >= deadline) throw unreachable(url, error)
+    }
+    await delay(RETRY_MS)
+  }
 }
 
 /** The built-in Postgres that another process runs for this data folder; null when none does. */
@@ -60,30 +78,15 @@ export async function connectRunning({ postgresPort, postgresPassword }: Secrets
   return connectExternal(url).catch(() => null)
 }
 
-/** Takes the lock for the lifetime of this process; `application_name` tells another process who has it. */
-async function claim(client: Client): Promise<void> {
-  const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
-    IN_USE_LOCK,
-  ])
-  if (rows[0]?.acquired) return
-  const holder = await client.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity
-     join pg_locks using (pid) where locktype = 'advisory' and objid = $1 and granted`,
-    [IN_USE_LOCK],
-  )
-  const where = holder.rows[0]?.name ?? 'another process'
-  throw new StartError(`This data folder is in use by ${where}. Stop it first, or set DATA_DIR and PORT.`)
-}
-
 async function createDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
   if (rowCount === 0) await client.query(`create database ${DATABASE}`)
 }
 
 /**
- * Starts the Postgres of a data folder for this process only.
+ * Starts the Postgres of a data folder for this process only, and starts it again if it is killed.
  * @param site the URL in the message to another process that wants to use the same folder
- * @param onLost called when Postgres stops unexpectedly
+ * @param onLost called when Postgres stopped and does not start again
  */
 export async function startEmbedded(
   dataDir: string,
@@ -94,31 +97,15 @@ export async function startEmbedded(
   const dir = await clusterDirFor(dataDir, secrets.id)
   const owner = await resolveOwner(dir)
   const binDir = await binariesFor(owner)
-  const cluster = await startCluster({
-    binDir,
-    dir,
-    owner,
-    password: secrets.postgresPassword,
-    port: secrets.postgresPort,
-  })
+  const options = { binDir, dir, owner, password: secrets.postgresPassword }
+  const cluster = await startCluster({ ...options, port: secrets.postgresPort })
   if (cluster.port !== secrets.postgresPort)
     await writeSecrets(dataDir, { ...secrets, postgresPort: cluster.port })
   const name = `process ${process.pid} at ${site}`
-  const client = new Client({ connectionString: cluster.url, application_name: name })
-  client.on('error', () =>
-    onLost(new StartError(`Postgres stopped unexpectedly. Its log is ${dir}/server.log.`)),
-  )
-  await client.connect()
-  try {
-    await claim(client)
-  } catch (error) {
-    await client.end()
-    throw error
-  }
-  await createDatabase(client)
+  const claim = await keepClaimed({ ...options, port: cluster.port }, { name, onLost })
+  await createDatabase(claim.client())
   const close = async () => {
-    client.removeAllListeners('error').on('error', () => {})
-    await client.end()
+    await claim.release()
     await cluster.stop()
   }
   const url = new URL(cluster.url)

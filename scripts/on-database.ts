@@ -16,7 +16,14 @@ async function openDatabase(command: string, settings: Env, secrets: Secrets): P
   return startEmbedded(settings.DATA_DIR, secrets, command, printFailure)
 }
 
-async function runWithDatabase(command: string, work: () => Promise<void>): Promise<void> {
+/** `needsMigrated`: whether the work needs a database to which all migrations were applied; default true. */
+type Options = { needsMigrated?: boolean }
+
+async function runWithDatabase(
+  command: string,
+  work: () => Promise<void>,
+  { needsMigrated = true }: Options,
+): Promise<void> {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   const settings = parseEnv({ ...process.env, NODE_ENV: 'development' })
@@ -24,7 +31,8 @@ async function runWithDatabase(command: string, work: () => Promise<void>): Prom
   const database = await openDatabase(command, settings, secrets)
   try {
     const { pending } = await readDatabase(database.url, '')
-    if (pending.length > 0) throw new StartError('The database is not migrated yet. Run npm run up first.')
+    if (needsMigrated && pending.length > 0)
+      throw new StartError('The database is not migrated yet. Run npm run up first.')
     const logging = { LOG_LEVEL: process.env.LOG_LEVEL || 'error' }
     Object.assign(process.env, childEnv('production', settings, secrets, database.url), logging)
     await work()
@@ -38,9 +46,13 @@ async function runWithDatabase(command: string, work: () => Promise<void>): Prom
  * @param command as typed, for messages
  * @param work imports what reads the environment, which is set only then
  */
-export async function onDatabase(command: string, work: () => Promise<void>): Promise<void> {
+export async function onDatabase(
+  command: string,
+  work: () => Promise<void>,
+  options: Options = {},
+): Promise<void> {
   try {
-    await runWithDatabase(command, work)
+    await runWithDatabase(command, work, options)
   } catch (error) {
     printFailure(error)
     process.exitCode = 1

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { finish, startChild } from '@/scripts/child'
 import { readDatabase, type DatabaseState } from '@/scripts/database-state'
+import { checkFirstAccount } from '@/scripts/first-account'
 import { beginStep, print, StartError } from '@/scripts/progress.mjs'
 
 const PROGRAM = fileURLToPath(new URL('prepare.ts', import.meta.url))
@@ -70,17 +71,19 @@ export type Prepared = DatabaseState & { seeded: boolean }
 /**
  * Migrates a database and seeds it when it has no tenant, in a child process, which frees its memory at the end. A database
  * that lacks nothing is read only, without loading Payload.
- * @throws {StartError} when either fails; the child prints the reason
+ * @throws {StartError} when either fails; the child prints the reason. Nothing is migrated when the first account, which an
+ * empty database gets, would be rejected
  */
 export async function prepareDatabase(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Prepared> {
   const read = () => readDatabase(env.DATABASE_URL ?? '', env.ADMIN_EMAIL ?? '')
   const before = await read()
   if (before.pending.length === 0 && before.tenants > 0) return { ...before, seeded: false }
+  if (before.tenants === 0) await checkFirstAccount(env)
   const seeded = await runProgram([], env, signal)
   return { ...(await read()), seeded }
 }
 
-/** Migrates a database and leaves it empty. */
-export async function migrateDatabase(env: NodeJS.ProcessEnv): Promise<void> {
-  await runProgram(['--empty'], env, new AbortController().signal)
+/** Migrates a database and leaves it empty. @param last the migration to stop after; all by default */
+export async function migrateDatabase(env: NodeJS.ProcessEnv, last?: string): Promise<void> {
+  await runProgram(['--empty', ...(last ? [`--last=${last}`] : [])], env, new AbortController().signal)
 }

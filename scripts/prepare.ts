@@ -9,6 +9,7 @@ import type { PrepareMessage } from '@/scripts/prepare-database'
 import { printFailure, StartError } from '@/scripts/progress.mjs'
 import { rebuildReferences } from '@/src/database/references/rebuild'
 import { requestConnection } from '@/src/platform/database/connection'
+import { withStatementLimit } from '@/src/platform/database/limited-client'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { seed } from '@/src/seed'
 import { env } from '@/src/platform/env'
@@ -17,12 +18,21 @@ import { migrateAndVerify } from '@/src/upstream/payload/verify-migrations'
 /** When several nodes start on one database, one migrates and seeds it while the others wait. */
 const PREPARE_LOCK = 7_434_836
 
+/** An index on a table of millions of rows takes minutes. */
+const STATEMENT_LIMIT_MS = 6 * 3_600_000
+
+const LAST = '--last='
+const last = process.argv.find((argument) => argument.startsWith(LAST))?.slice(LAST.length)
+const end = last === undefined ? migrations.length : migrations.findIndex(({ name }) => name === last) + 1
+const selected = migrations.slice(0, end)
+const skipped: readonly string[] = migrations.slice(end).map(({ name }) => name)
+
 /** Sends a message to the parent, and waits until it is on its way. */
 const send = (message: PrepareMessage) =>
   new Promise<void>((resolve) => (process.send ? process.send(message, () => resolve()) : resolve()))
 
 async function migrate(payload: Payload, pending: () => Promise<string[]>): Promise<void> {
-  const left = await migrateAndVerify(payload, migrations, async () => {
+  const left = await migrateAndVerify(payload, selected, async () => {
     if ((await pending()).includes(REFERENCES_TO_STORE)) await storeReferences(payload)
     return pending()
   })
@@ -55,9 +65,10 @@ async function prepare(): Promise<void> {
   const client = new Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
-  const pending = await findPending(client)
+  const findSelected = async () => (await findPending(client)).filter((name) => !skipped.includes(name))
+  const pending = await findSelected()
   const payload = await getPayload({ config, disableOnInit: true })
-  await migrate(payload, () => findPending(client))
+  await migrate(payload, findSelected)
   const outcome = pending.length > 0 ? `${pending.length} run` : 'up to date'
   await send({ step: 'Migrations', outcome })
   if (!process.argv.includes('--empty')) {
@@ -69,7 +80,7 @@ async function prepare(): Promise<void> {
 }
 
 try {
-  await prepare()
+  await withStatementLimit(STATEMENT_LIMIT_MS, prepare)
 } catch (error) {
   printFailure(error)
   process.exitCode = 1

@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   if (env.TRACING) await (await import('./platform/tracing/start-tracing')).startTracing(env.TRACING)
   const { startWorker } = await import('./features/jobs/server/start-worker')
   startWorker()
+  const { logAdminHostWarnings } = await import('./routing/admin-host-warnings')
+  logAdminHostWarnings()
 }
 
 /** Logs the error under the request's id; the error page shows the visitor no details. */

@@ -31,6 +31,7 @@ function redirectOf(response: NextResponse): string {
 const MOVED = `${LISTENING_ON}/moved`
 
 beforeAll(async () => {
+  env.ADMIN_HOSTS.push(host)
   const rows = await RoutingRows.create(pool)
   const domain = await rows.domain(host, { defaultLocale: 'nl' })
   await rows.serve(domain, 'en')
@@ -141,7 +142,7 @@ describe('proxy', () => {
     ['/admin/cms/pages', '/admin/collections/pages', 'nl'],
     ['/en/admin/users', '/admin/collections/users', 'en'],
   ])('leads %s to Payload’s %s in %s', async (path, native, language) => {
-    const response = await ask(path, { host: 'nobody.test', 'sec-fetch-dest': 'document' })
+    const response = await ask(path, { host: 'localhost', 'sec-fetch-dest': 'document' })
     expect(new URL(getRewrittenUrl(response) ?? '').pathname).toBe(native)
     expect(response.headers.get('x-middleware-request-cookie')).toBe(`payload-lng=${language}`)
   })

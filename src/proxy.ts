@@ -4,13 +4,15 @@ import { env } from '@/src/platform/env'
 import { requestLogger } from '@/src/platform/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
 import { authorizeAdmin } from '@/src/routing/admin-entry'
-import { withAdminLanguage } from '@/src/routing/admin-request'
+import { adminRewrite } from '@/src/routing/admin-request'
+import { isPanelCall, rejectedCallResponse } from '@/src/routing/panel-call'
+import { panelPolicy, withoutPolicy } from '@/src/routing/panel-policy'
 import { responseHeaders } from '@/src/routing/response-headers'
 import { routeRequest } from '@/src/routing/route-request'
 import { internalRoute, isRendered } from '@/src/routing/internal-route'
 import { fetchStalePage } from '@/src/routing/stale-page'
 import { REDIRECT_ROUTE, handRedirect } from '@/src/upstream/next/redirect-handoff'
-import { bypassesRouting } from '@/src/routing/pass-through'
+import { bypassesRouting, isFilePath } from '@/src/routing/pass-through'
 import {
   type ErrorContext,
   errorResponse,
@@ -27,7 +29,7 @@ export const config = { matcher: ['/((?!_next/static|_next/image|_ipx/|api/|payl
 /** Turns the routing action of a request into a response: a page, a redirect or an error. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const requestId = requestIdOf(request.headers)
-  const headers = new Headers(request.headers)
+  const headers = withoutPolicy(new Headers(request.headers))
   headers.set(REQUEST_ID_HEADER, requestId)
   const context = { headers, pathname: request.nextUrl.pathname, search: request.nextUrl.search }
   const response = await respond(request, context).catch((error: unknown) => {
@@ -42,11 +44,17 @@ async function respond(request: NextRequest, context: ErrorContext): Promise<Res
   const { headers } = context
   const internalUrl = (path: string) => new URL(path, request.nextUrl.origin)
   const admin = await authorizeAdmin(request)
+  if (admin?.type === 'rejected') return rejectedCallResponse(admin)
   if (admin?.type === 'redirect') return NextResponse.redirect(internalUrl(admin.to), 307)
   if (admin && !(await isDatabaseUp())) return errorResponse(databaseUnavailable(), context)
-  if (admin?.type === 'rewrite')
-    return NextResponse.rewrite(internalUrl(admin.path), withAdminLanguage(headers, admin))
-  if (!admin && bypassesRouting(context.pathname)) return NextResponse.next({ request: { headers } })
+  if (admin?.type === 'rewrite') {
+    const policy = panelPolicy(context.pathname, env.NODE_ENV)
+    return NextResponse.rewrite(internalUrl(admin.path), adminRewrite(headers, { ...admin, policy }))
+  }
+  if (!admin && bypassesRouting(context.pathname))
+    return isPanelCall(request) && isFilePath(context.pathname)
+      ? rejectedCallResponse({ type: 'rejected', reason: 'method' })
+      : NextResponse.next({ request: { headers } })
   const action = await routeRequest(request)
   if (action.type === 'redirect') return redirect(action, request, headers)
   if (!isRendered(action) || isNotFoundWithoutPage(action, context)) return errorResponse(action, context)

@@ -20,6 +20,16 @@ const COLLECTIONS = [
 ] as const
 const PUBLIC = ['/api/pages/layout?locale=nl', '/api/domains?locale=nl', '/api/consent?locale=nl'] as const
 
+/** A shared cache keeps no response to a request with this header, and public operations ignore it. */
+const UNCACHED = { authorization: 'Bearer none' }
+
+/** A public response that is in no cache, with a matching If-None-Match and without. */
+async function notModifiedPair(path: string): Promise<Pair> {
+  const { headers } = await fetch(address(path))
+  const known = { ...UNCACHED, 'If-None-Match': headers.get('etag') ?? '' }
+  return { name: path, one: { path, headers: known }, other: { path, headers: UNCACHED } }
+}
+
 type Call = { path: string; headers: Record<string, string> }
 type Pair = { name: string; one: Call; other: Call }
 
@@ -46,13 +56,6 @@ async function pairsOf(session: Session, tenant: string): Promise<Pair[]> {
     )
   }
   return pairs
-}
-
-/** A public response with a matching If-None-Match, and without. */
-async function notModifiedPair(path: string): Promise<Pair> {
-  const { headers } = await fetch(address(path))
-  const known = { 'If-None-Match': headers.get('etag') ?? '' }
-  return { name: path, one: { path, headers: known }, other: { path, headers: {} } }
 }
 
 /** Alternates between both, so that other load of the machine affects both. */
@@ -87,9 +90,6 @@ async function compare(
   process.stdout.write('\n')
   return slow
 }
-
-/** A shared cache keeps no response to a request with this header, and public operations ignore it. */
-const UNCACHED = { authorization: 'Bearer none' }
 
 const resolving = (path: string): RequestInit => ({
   method: 'POST',

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import getPort from 'get-port'
@@ -56,6 +56,25 @@ http {
 }
 `
 
+async function untilAnswers(url: string, status: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answered = await fetch(url).then(
+      (reply) => reply.status === status,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((resolve) => void setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+async function end(child: ChildProcess, folder: string): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+  await rm(folder, { recursive: true })
+}
+
 /** nginx with one worker, which serves the same bytes from a file. */
 export async function startNginx(response: Response): Promise<Rival> {
   const port = await getPort({ host: '127.0.0.1' })
@@ -67,32 +86,28 @@ export async function startNginx(response: Response): Promise<Rival> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}/`
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answered = await fetch(url).then(
-      (reply) => reply.status === response.status,
-      () => false,
-    )
-    if (answered) break
-    await new Promise((resolve) => void setTimeout(resolve, 50))
-  }
-  const stop = async () => {
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
-    await rm(folder, { recursive: true })
-  }
-  return { url, port, stop }
+  await untilAnswers(url, response.status)
+  return { url, port, stop: () => end(child, folder) }
 }
 
-/** The upper bound of Node: one handler that sends the same bytes. */
+const BARE = `
+const [, file, port] = process.argv
+const { status, headers, body } = JSON.parse(require('node:fs').readFileSync(file, 'utf8'))
+const bytes = Buffer.from(body, 'base64')
+require('node:http').createServer((_, response) => response.writeHead(status, headers).end(bytes)).listen(port, '127.0.0.1')
+`
+
+/** The upper bound of Node: a process with one handler, which sends the same bytes. */
 export async function startBare({ status, headers, body }: Response): Promise<Rival> {
   const port = await getPort({ host: '127.0.0.1' })
+  const folder = await mkdtemp(path.join(tmpdir(), 'gevel-bare-'))
+  const file = path.join(folder, 'answer.json')
   const sent = Object.entries({ ...headers, 'content-length': String(body.length) }).flat()
-  const server = createServer((_, response) => response.writeHead(status, sent).end(body))
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  const stop = async () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://127.0.0.1:${port}/`, port, stop }
+  await writeFile(file, JSON.stringify({ status, headers: sent, body: body.toString('base64') }))
+  const child = spawn(process.execPath, ['-e', BARE, file, String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}/`
+  await untilAnswers(url, status)
+  return { url, port, stop: () => end(child, folder) }
 }

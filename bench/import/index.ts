@@ -89,7 +89,7 @@ async function importStep(
 
 const session = await signIn()
 const server = await processOn(env.PORT)
-const memory = await memoryOf(server, env.PORT)
+const memory = await memoryOf(server, [env.PORT, ...(env.METRICS_PORT ? [env.METRICS_PORT] : [])])
 const name = Date.now().toString(36)
 const { data: author } = await write(session, '/api/admin/authors', {
   name: 'Import',

@@ -15,10 +15,10 @@ export type Memory = { live: number; resident: number }
 const megabytes = (bytes: number): number => bytes / 1024 ** 2
 
 /** Opens Node's inspector in a process with SIGUSR1; returns the URL of its WebSocket. */
-async function openInspector(pid: number, appPort: number): Promise<string> {
+async function openInspector(pid: number, appPorts: readonly number[]): Promise<string> {
   process.kill(pid, 'SIGUSR1')
   for (const deadline = Date.now() + INSPECTOR_TIMEOUT_MS; Date.now() < deadline; await delay(100)) {
-    const inspector = (await listeners()).find((one) => one.pid === pid && one.port !== appPort)
+    const inspector = (await listeners()).find((one) => one.pid === pid && !appPorts.includes(one.port))
     if (!inspector) continue
     const response = await fetch(`http://127.0.0.1:${inspector.port}/json/list`)
     return targets.parse(await response.json())[0].webSocketDebuggerUrl
@@ -47,9 +47,9 @@ async function liveHeap(inspector: string): Promise<number> {
   }
 }
 
-/** A function that measures the memory of a process, which listens on `port`. */
-export async function memoryOf(pid: number, port: number): Promise<() => Promise<Memory>> {
-  const inspector = await openInspector(pid, port)
+/** A function that measures the memory of a process, which listens on `ports` besides its inspector. */
+export async function memoryOf(pid: number, ports: readonly number[]): Promise<() => Promise<Memory>> {
+  const inspector = await openInspector(pid, ports)
   return async () => {
     const live = await liveHeap(inspector)
     const status = await readFile(`/proc/${pid}/status`, 'utf8')

@@ -24,7 +24,7 @@ const start = ({ folder, port, databaseUrl }: Place): Command => ({
   },
 })
 
-const account = z.object({ token: z.string() })
+const account = z.object({ data: z.object({ token: z.string() }) })
 const created = z.object({ data: z.object({ id: z.string() }) })
 const domains = z.object({ data: z.array(z.object({ id: z.string(), hostname: z.string() })) })
 
@@ -33,9 +33,9 @@ const blocks = (index: number) =>
 
 /** Writes to the tenant of the demo content that `localhost` serves. */
 async function fill(origin: string): Promise<Subjects> {
-  const login = { path: '/payload-api/users/login', body: ACCOUNT }
-  const { token } = await sendFor(origin, login, account)
-  const headers = { authorization: `Bearer ${token}`, 'x-tenant': TENANT }
+  const login = { path: '/api/auth/login', body: ACCOUNT }
+  const { data } = await sendFor(origin, login, account)
+  const headers = { authorization: `Bearer ${data.token}`, 'x-tenant': TENANT }
   const write = (path: string, body: object) =>
     sendFor(origin, { path: `/api/admin/${path}`, headers, body }, created)
   const pages = await createMany(COUNTS.pages, (index) =>

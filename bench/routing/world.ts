@@ -16,8 +16,8 @@ const TENANTS = [
   `INSERT INTO bench_tenants SELECT n, gen_random_uuid(), gen_random_uuid() FROM generate_series($1::int, $2::int) n`,
   `INSERT INTO tenants (id, name, slug)
    SELECT tenant_id, 'Bench', 'bench-' || n FROM bench_tenants WHERE n BETWEEN $1 AND $2`,
-  `INSERT INTO domains (id, tenant_id, hostname, default_locale_id)
-   SELECT domain_id, tenant_id, 'tenant-' || n || '.bench.test', l.id
+  `INSERT INTO domains (id, tenant_id, hostname, default_locale_id, proof_proven_at)
+   SELECT domain_id, tenant_id, 'tenant-' || n || '.bench.test', l.id, now()
    FROM bench_tenants, locales l WHERE n BETWEEN $1 AND $2 AND l.code = 'nl'`,
   `INSERT INTO domain_locales (tenant_id, domain_id, locale_id)
    SELECT tenant_id, domain_id, l.id FROM bench_tenants, locales l WHERE n BETWEEN $1 AND $2`,

@@ -4,6 +4,7 @@ import { getPayload, handleEndpoints, type Payload } from 'payload'
 
 import { countingStatements } from '@/src/platform/database/request-statements'
 import { linkedPage } from '@/src/testing/linked-page'
+import { tokenOf } from '@/src/testing/api'
 import { createCompany } from '@/src/testing/tenants'
 import { cpuOf } from '../cpu'
 import { percentile } from '../median'
@@ -23,9 +24,8 @@ type Figures = { statements: number; node: number; postgres: number; walls: numb
 async function saverOf(payload: Payload) {
   const company = await createCompany(payload)
   const { id, blocks } = await linkedPage(payload, company)
-  const { email, password } = company.editor
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
-  const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+  const token = await tokenOf(payload, company.editor)
+  const headers = { host: 'localhost', authorization: `JWT ${token}`, 'content-type': 'application/json' }
   return async (kind: Kind, title: string): Promise<void> => {
     const status = { draft: 'draft', publish: 'published' }[kind]
     const query = `locale=nl&fallback-locale=null&depth=0${kind === 'draft' ? '&draft=true' : ''}`

@@ -101,6 +101,13 @@ const circumstances: Field[] = [
     admin: aside,
   },
   {
+    name: 'tokenName',
+    type: 'text',
+    label: texts({ nl: 'API-token', en: 'API token' }),
+    // Empty for a change with a session.
+    admin: { ...aside, condition: (data) => Boolean(data.tokenName) },
+  },
+  {
     name: 'locale',
     type: 'text',
     label: texts({ nl: 'Taal', en: 'Language' }),

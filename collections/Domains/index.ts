@@ -9,6 +9,7 @@ import { headFields } from './fields/head'
 import { themeFields } from './fields/theme'
 import { visitorFields } from './fields/visitors'
 import { addRowForFormerDefault } from '@/src/features/domains/hooks/add-row-for-former-default'
+import { requireProof } from '@/src/features/domains/hooks/require-proof'
 import { removeDependents } from '@/src/features/domains/hooks/remove-dependents'
 
 /** A hostname with the brand, locales and head settings of its site. */
@@ -20,15 +21,18 @@ export const Domains: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'hostname',
-    defaultColumns: ['hostname', 'defaultLocale', 'redirectTo', 'updatedAt'],
+    defaultColumns: ['hostname', 'proofState', 'defaultLocale', 'redirectTo', 'updatedAt'],
     listSearchableFields: ['hostname'],
     description: texts({
       nl: 'Elk domein is een site: een hostnaam met een eigen huisstijl, talen en instellingen.',
       en: 'Each domain is a site: a hostname with a brand, languages and settings of its own.',
     }),
   },
+  // Its hostname would not be proven.
+  disableDuplicate: true,
   access: tenantScoped({ read: 'domains.read', write: 'domains.write' }),
   hooks: {
+    beforeChange: [requireProof],
     beforeDelete: [removeDependents],
     afterChange: [addRowForFormerDefault, announceDomainChange],
     afterDelete: [announceDomainRemoval],

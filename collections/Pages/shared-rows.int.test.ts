@@ -86,7 +86,7 @@ const drafted = async (id: string, locale: Locale): Promise<Row[]> =>
 const payloadApi = (query: string) => async (id: string, locale: Locale, blocks: Row[]) => {
   const request = new Request(`http://localhost/payload-api/pages/${id}?locale=${locale}&depth=0${query}`, {
     method: 'PATCH',
-    headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+    headers: { host: 'localhost', authorization: `JWT ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ blocks, _status: query.includes('draft') ? 'draft' : 'published' }),
   })
   const answer = await PATCH(request, { params: Promise.resolve({ slug: ['pages', id] }) })

@@ -58,6 +58,18 @@ export const tenantFields: Field[] = [
     label: texts({ nl: 'Registratie open', en: 'Registration open' }),
   },
   {
+    name: 'requireSecondFactor',
+    type: 'checkbox',
+    defaultValue: false,
+    label: texts({ nl: 'Tweede factor verplicht', en: 'Second factor required' }),
+    admin: {
+      description: texts({
+        nl: 'Wie hier een rol heeft, moet een toegangssleutel of authenticator-app instellen voordat iets anders kan.',
+        en: 'Everybody with a role here must set up a passkey or an authenticator app before anything else.',
+      }),
+    },
+  },
+  {
     name: 'defaultTimeZone',
     type: 'text',
     required: true,

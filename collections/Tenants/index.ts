@@ -4,6 +4,7 @@ import { announceTenantChange, announceTenantRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { tenantsAccess } from './access'
 import { tenantFields } from './fields'
+import { refreshFactorsDue } from '@/src/features/accounts/hooks/refresh-factors-due'
 import { rejectTenantWithContent } from '@/src/features/tenants/hooks/reject-tenant-with-content'
 
 /** The organisations that share this installation. */
@@ -25,7 +26,7 @@ export const Tenants: CollectionConfig = {
   access: tenantsAccess,
   hooks: {
     beforeDelete: [rejectTenantWithContent],
-    afterChange: [announceTenantChange],
+    afterChange: [announceTenantChange, refreshFactorsDue],
     afterDelete: [announceTenantRemoval],
   },
   fields: tenantFields,

@@ -1,19 +1,31 @@
-import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import type { Access, BaseFilter, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
 
 import { hasPermissionInAnyTenant, isSuperAdmin } from '@/src/access/memberships'
-import type { Permission } from '@/src/access/permissions'
 import { accountsInTenant, superAdminOnly } from '@/src/access/predicates'
-import { canInvite } from '@/src/features/accounts/server/invite'
+import { canInvite } from '@/src/features/accounts/server/invitations/invite'
+import { PASSWORD_CONFIRMED } from '@/src/features/accounts/hooks/require-current-password'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 
 /** Personal fields. A hook rejects changes by other accounts, so the panel does not offer them. */
 export const ownOrSuperAdmin: FieldAccess<{ id: string }> = ({ id, doc, req: { user } }) =>
   isSuperAdmin(user) || (user !== null && user.id === (id ?? doc?.id))
 
-const selfOrPermitted =
-  (permission: Permission): Access =>
-  ({ req: { user } }) =>
-    accountsInTenant(permission, user)
+/** Who has only been invited is read, and written by the system alone. */
+/** One's own password is only written with the current one; super admins set that of others. */
+export const passwordWriter: FieldAccess<{ id: string }> = ({ id, doc, req: { user, context } }) =>
+  user !== null && user.id === (id ?? doc?.id) ? context[PASSWORD_CONFIRMED] === true : isSuperAdmin(user)
+
+export const readAccounts: Access = ({ req: { user } }) =>
+  accountsInTenant('users.read', user, ['members', 'invited'])
+/** The list of the panel shows the people of the selected tenant, also those who were only invited. */
+export const inSelectedTenant: BaseFilter = ({ req }) => {
+  const tenant = getTenantFromCookie(req.headers, 'text')
+  if (!tenant) return null
+  return { or: ['tenants.tenant', 'invitations.tenant'].map((path) => ({ [path]: { in: [tenant] } })) }
+}
+
+const writeAccounts: Access = ({ req: { user } }) => accountsInTenant('users.write', user)
 
 /** A super admin's program, authenticated with an API token. */
 const isProgram = ({ user, headers }: PayloadRequest): boolean =>
@@ -24,10 +36,11 @@ const createAccount: Access = ({ req }) =>
   hasPermissionInAnyTenant(req.user, 'users.write') && (!canInvite(req.payload) || isProgram(req))
 
 export const usersAccess: CollectionConfig['access'] = {
-  admin: ({ req: { user } }) => Boolean(user),
-  read: selfOrPermitted('users.read'),
+  // Who must set up a second factor gets the screen for that in place of every other.
+  admin: ({ req: { user } }) => user !== null && !user.secondFactorDue,
+  read: readAccounts,
   create: createAccount,
-  update: selfOrPermitted('users.write'),
+  update: writeAccounts,
   // An account may belong to several tenants: a tenant's admin removes the membership, not the account.
   delete: superAdminOnly,
   unlock: superAdminOnly,

@@ -6,8 +6,16 @@ import { fieldSuperAdminOnly, fieldWritableWith } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
-import { ownOrSuperAdmin } from './access'
-import { showOwnTenants } from '@/src/features/accounts/hooks/show-own-tenants'
+import { ownOrSuperAdmin, passwordWriter } from './access'
+import { sessionsField } from './sessions'
+import { singleSignOnFields } from './single-sign-on'
+import { showInvitedName, showOwnTenants } from '@/src/features/accounts/hooks/show-own-tenants'
+
+const ROLE_OPTIONS = TENANT_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
+/** Only the system writes these fields. */
+const writtenBySystem = { create: () => false, update: () => false }
+/** Of another account, a tenant's admin sees name, address and the role in that tenant. */
+const personal = { read: ownOrSuperAdmin }
 
 const memberships = tenantsArrayField({
   tenantsArrayFieldName: 'tenants',
@@ -22,7 +30,7 @@ const memberships = tenantsArrayField({
       required: true,
       defaultValue: 'viewer',
       label: texts({ nl: 'Rol', en: 'Role' }),
-      options: TENANT_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      options: ROLE_OPTIONS,
       access: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
     },
   ],
@@ -32,12 +40,42 @@ const memberships = tenantsArrayField({
 const inOurWords = (field: Field): Field =>
   field.type === 'relationship' ? { ...field, label: texts({ nl: 'Organisatie', en: 'Tenant' }) } : field
 
+/** Memberships that the person has not accepted yet. Kept apart from `tenants`, so that they cannot give any permission. */
+const invitations: Field = {
+  name: 'invitations',
+  type: 'array',
+  access: writtenBySystem,
+  admin: { disabled: true },
+  label: texts({ nl: 'Uitnodigingen', en: 'Invitations' }),
+  hooks: { afterRead: [showOwnTenants] },
+  fields: [
+    {
+      name: 'tenant',
+      type: 'relationship',
+      relationTo: 'tenants',
+      required: true,
+      label: texts({ nl: 'Organisatie', en: 'Tenant' }),
+    },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      options: ROLE_OPTIONS,
+      label: texts({ nl: 'Rol', en: 'Role' }),
+    },
+    // As the inviting admin wrote it: until the invitation is accepted, they see this name and not that of the account.
+    { name: 'name', type: 'text', required: true, label: texts({ nl: 'Naam', en: 'Name' }) },
+    { name: 'expiresAt', type: 'date', required: true, label: texts({ nl: 'Verloopt', en: 'Expires' }) },
+  ],
+}
+
 export const userFields: Field[] = [
   {
     name: 'name',
     type: 'text',
     required: true,
     access: { update: ownOrSuperAdmin },
+    hooks: { afterRead: [showInvitedName] },
     label: texts({ nl: 'Naam', en: 'Name' }),
   },
   {
@@ -56,13 +94,14 @@ export const userFields: Field[] = [
     fields: memberships.fields.map(inOurWords),
     hooks: { afterRead: [showOwnTenants] },
   } as Field,
+  invitations,
   // Payload's own fields, read-only in the panel for accounts that may not change them.
   { name: 'email', type: 'email', access: { update: fieldSuperAdminOnly } },
-  { name: 'password', type: 'text', virtual: true, hidden: true, access: { update: ownOrSuperAdmin } },
+  { name: 'password', type: 'text', virtual: true, hidden: true, access: { update: passwordWriter } },
   {
     name: '_verified',
     type: 'checkbox',
-    access: { update: fieldSuperAdminOnly },
+    access: { ...personal, update: fieldSuperAdminOnly },
     label: texts({ nl: 'Adres bevestigd', en: 'Address confirmed' }),
     admin: { components: { Cell: '/src/features/accounts/admin/people/cells#ConfirmedCell' } },
   },
@@ -70,7 +109,7 @@ export const userFields: Field[] = [
     name: 'language',
     type: 'select',
     defaultValue: ADMIN_LOCALE,
-    access: { update: ownOrSuperAdmin },
+    access: { ...personal, update: ownOrSuperAdmin },
     label: texts({ nl: 'Taal', en: 'Language' }),
     options: LANGUAGE_OPTIONS,
     admin: { position: 'sidebar' },
@@ -82,7 +121,7 @@ export const userFields: Field[] = [
     options: selectOptions(PLATFORM_ROLES, {
       superAdmin: texts({ nl: 'Superbeheerder', en: 'Super admin' }),
     }),
-    access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
+    access: { ...personal, create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
     admin: {
       position: 'sidebar',
       description: texts({
@@ -102,8 +141,33 @@ export const userFields: Field[] = [
       active: texts({ nl: 'Actief', en: 'Active' }),
       disabled: texts({ nl: 'Geblokkeerd', en: 'Disabled' }),
     }),
-    access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
+    access: { ...personal, create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
     admin: { position: 'sidebar' },
+  },
+  sessionsField,
+  {
+    name: 'ownPassword',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/features/accounts/admin/password/OwnPassword#OwnPassword' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'invitationList',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/features/accounts/admin/invitations/OwnInvitations#OwnInvitations' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'factorList',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/features/accounts/admin/factors/Factors#Factors' },
+      disableListColumn: true,
+    },
   },
   {
     name: 'sessionList',
@@ -114,10 +178,57 @@ export const userFields: Field[] = [
     },
   },
   {
+    name: 'tokenList',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/features/api-tokens/admin/Tokens#Tokens' },
+      disableListColumn: true,
+    },
+  },
+  ...singleSignOnFields,
+  {
+    name: 'secondFactorDue',
+    type: 'checkbox',
+    access: { create: () => false, read: () => false, update: () => false },
+    label: texts({ nl: 'Moet tweede factor instellen', en: 'Must set up a second factor' }),
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  {
     name: 'confirmUntil',
     type: 'date',
     hidden: true,
-    access: { create: () => false, update: () => false },
+    access: writtenBySystem,
     label: texts({ nl: 'Bevestigen tot', en: 'Confirm until' }),
+  },
+  {
+    name: 'newEmail',
+    type: 'email',
+    hidden: true,
+    access: writtenBySystem,
+    label: texts({ nl: 'Nieuw e-mailadres', en: 'New e-mail address' }),
+  },
+  {
+    name: 'newEmailUntil',
+    type: 'date',
+    hidden: true,
+    access: writtenBySystem,
+    label: texts({ nl: 'Nieuw e-mailadres bevestigen tot', en: 'Confirm the new e-mail address until' }),
+  },
+  // Payload adds these itself where a collection has none; they would show when somebody signed in or changed their account.
+  {
+    name: 'updatedAt',
+    type: 'date',
+    index: true,
+    access: personal,
+    admin: { disableBulkEdit: true, hidden: true },
+    label: ({ t }) => t('general:updatedAt'),
+  },
+  {
+    name: 'createdAt',
+    type: 'date',
+    index: true,
+    access: personal,
+    admin: { disableBulkEdit: true, hidden: true },
+    label: ({ t }) => t('general:createdAt'),
   },
 ]

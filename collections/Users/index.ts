@@ -3,13 +3,19 @@ import type { CollectionConfig } from 'payload'
 import { texts } from '@/src/i18n/locale-texts'
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasPermissionInAnyTenant } from '@/src/access/memberships'
-import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/features/accounts/server/limits'
-import { usersAccess } from './access'
+import { inSelectedTenant, usersAccess } from './access'
+import { ssoEndpoints } from '@/src/features/single-sign-on'
+import { env } from '@/src/platform/env'
 import { accountEndpoints } from '@/src/features/accounts/server/payload-endpoints'
 import { userFields } from './fields'
+import { addSessionEnd } from '@/src/features/accounts/hooks/add-session-end'
+import { singleSignOnIndexes } from './single-sign-on'
 import { checkMemberships } from '@/src/features/accounts/hooks/check-memberships'
 import { checkPassword } from '@/src/features/accounts/hooks/check-password'
+import { deleteTokensOfAccount } from '@/src/features/accounts/hooks/delete-tokens-of-account'
+import { demandSecondFactor } from '@/src/features/accounts/hooks/demand-second-factor'
 import { endSessionsOfDisabled } from '@/src/features/accounts/hooks/end-sessions-of-disabled'
+import { endSessionsOfNewRole } from '@/src/features/accounts/hooks/end-sessions-of-new-role'
 import {
   requireTenantAdmin,
   requireTenantAdminOnDelete,
@@ -20,8 +26,15 @@ import {
 } from '@/src/features/accounts/hooks/serialize-account-changes'
 import { protectAccount } from '@/src/features/accounts/hooks/protect-account'
 import { protectAccountIdentity } from '@/src/features/accounts/hooks/protect-account-identity'
+import { refreshFactorOfRoles } from '@/src/features/accounts/hooks/refresh-factors-due'
+import {
+  afterOwnPasswordChange,
+  requireCurrentPassword,
+} from '@/src/features/accounts/hooks/require-current-password'
 import { rejectDisabledAccount } from '@/src/features/accounts/hooks/reject-disabled'
-import { selectTenant } from '@/src/features/accounts/hooks/select-tenant'
+import { lowerCaseId } from '@/src/features/accounts/hooks/lower-case-id'
+import { limitAccountQueries } from '@/src/features/accounts/hooks/limit-account-queries'
+import { voidMailedTokens } from '@/src/features/accounts/hooks/void-mailed-tokens'
 import { confirmEmailOfInvited } from '@/src/features/accounts/hooks/confirm-email-of-invited'
 
 /** Accounts. Permissions come from a platform role and from a role in each tenant. */
@@ -31,10 +44,13 @@ export const Users: CollectionConfig = {
     singular: texts({ nl: 'Gebruiker', en: 'User' }),
     plural: texts({ nl: 'Gebruikers', en: 'Users' }),
   },
+  // Tenants' admins cannot read when an account was made.
+  defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', '_verified', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
+    baseFilter: inSelectedTenant,
     components: {
       beforeListTable: ['/src/features/accounts/admin/people/Invite#Invite'],
       edit: { beforeDocumentControls: ['/src/features/accounts/admin/people/EndMembership#EndMembership'] },
@@ -47,25 +63,42 @@ export const Users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: AUTH_TOKEN_SECONDS,
-    maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
-    lockTime: LOCK_SECONDS * 1000,
+    // Payload locks the account whoever guesses, and so locks its owner out; see `limits.ts` in src/features/accounts.
+    maxLoginAttempts: 0,
     useSessions: true,
     cookies: { sameSite: 'Lax' },
+    removeTokenFromResponses: true,
     verify: true,
   },
   access: usersAccess,
   // No bulk operations, not even for super admins: sessions are written as a whole, and an account may be the last admin.
   disableBulkEdit: true,
   disableBulkDelete: true,
-  endpoints: accountEndpoints,
+  endpoints: [...accountEndpoints, ...ssoEndpoints(env.OIDC)],
   hooks: {
-    beforeOperation: [confirmEmailOfInvited, serializeAccountChanges, protectAccountIdentity],
+    beforeOperation: [
+      lowerCaseId,
+      limitAccountQueries,
+      confirmEmailOfInvited,
+      serializeAccountChanges,
+      protectAccountIdentity,
+      requireCurrentPassword,
+    ],
     beforeValidate: [checkPassword, checkMemberships],
-    beforeLogin: [rejectDisabledAccount],
-    beforeChange: [protectAccount, requireTenantAdmin, endSessionsOfDisabled],
-    beforeDelete: [requireTenantAdminOnDelete],
-    afterLogin: [selectTenant],
+    beforeLogin: [rejectDisabledAccount, demandSecondFactor],
+    beforeChange: [
+      protectAccount,
+      requireTenantAdmin,
+      endSessionsOfDisabled,
+      endSessionsOfNewRole,
+      voidMailedTokens,
+    ],
+    beforeDelete: [requireTenantAdminOnDelete, deleteTokensOfAccount],
+    afterMe: [addSessionEnd],
+    afterChange: [refreshFactorOfRoles],
+    afterOperation: [afterOwnPasswordChange],
     afterLogout: [serializeSignOuts],
   },
+  indexes: singleSignOnIndexes,
   fields: userFields,
 }

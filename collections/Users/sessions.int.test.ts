@@ -116,22 +116,22 @@ describe('ending sessions', () => {
     expect(await Promise.all([own, ...others].map(isOpen))).toEqual([true, false, false])
   })
 
-  it('is allowed for oneself, the admins of one’s tenants, and super admins', async () => {
+  it('is allowed for oneself and super admins', async () => {
     const superAdmin = await createPerson(payload, { superAdmin: true })
-    for (const manager of [company.admin, superAdmin]) {
-      const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    const person = await createPerson(payload, { role: 'admin', tenant: company.tenant })
+    for (const manager of [person, superAdmin]) {
       const token = await tokenOf(payload, person)
       expect((await end(person.id, await tokenOf(payload, manager))).status).toBe(200)
       expect(await isOpen(token)).toBe(false)
     }
   })
 
-  it('is denied to colleagues, other tenants and visitors', async () => {
+  it('is denied to colleagues, the admins of one’s tenants, other tenants and visitors', async () => {
     const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
     const token = await tokenOf(payload, person)
-    for (const stranger of [company.editor, company.viewer, await createPerson(payload)])
+    const { admin, editor, viewer } = company
+    for (const stranger of [admin, editor, viewer, other.admin, await createPerson(payload)])
       expect((await end(person.id, await tokenOf(payload, stranger))).status).toBe(403)
-    expect((await end(person.id, await tokenOf(payload, other.admin))).status).toBe(404)
     expect((await end(person.id, null)).status).toBe(401)
     expect(await isOpen(token)).toBe(true)
   })
@@ -157,7 +157,7 @@ describe('ending sessions', () => {
     const [own, second] = await threeSessions(person)
     const changed = await rest(
       `/${person.id}`,
-      { password: 'kurk-lantaarn-wolk' },
+      { password: 'kurk-lantaarn-wolk', currentPassword: person.password },
       { authorization: `JWT ${own}` },
       'patch',
     )
@@ -172,7 +172,7 @@ describe('the account pages of the panel', () => {
     const [own] = await threeSessions(person)
     const response = await rest(
       `/${person.id}`,
-      { password: 'password12345' },
+      { password: 'password12345', currentPassword: person.password },
       { authorization: `JWT ${own}` },
       'patch',
     )
@@ -180,13 +180,7 @@ describe('the account pages of the panel', () => {
     expect(JSON.stringify(await response.json())).toMatch(/Many people use this|gebruiken veel mensen/)
   })
 
-  it('give the same error for an unknown address, a wrong password, an unconfirmed and a locked account', async () => {
-    const locked = await createPerson(payload)
-    await payload.db.updateOne({
-      collection: 'users',
-      id: locked.id,
-      data: { loginAttempts: 8, lockUntil: new Date(Date.now() + 600_000).toISOString() },
-    })
+  it('give the same error for an unknown address, a wrong password and an unconfirmed account', async () => {
     const unconfirmed = await createPerson(payload)
     await payload.update({
       collection: 'users',
@@ -199,7 +193,6 @@ describe('the account pages of the panel', () => {
       ['nobody@example.org', 'wrong'],
       [company.viewer.email, 'wrong'],
       [unconfirmed.email, unconfirmed.password],
-      [locked.email, locked.password],
     ]) {
       const response = await rest('/login', { email, password })
       bodies.push(`${response.status} ${await response.text()}`)
@@ -211,8 +204,9 @@ describe('the account pages of the panel', () => {
   it('limit attempts, and report missing mail configuration and an invalid link', async () => {
     const email = `nobody-${crypto.randomUUID()}@example.org`
     const statuses: number[] = []
+    const visitor = newVisitor()
     for (let attempt = 0; attempt < 8; attempt += 1)
-      statuses.push((await rest('/login', { email, password: 'wrong' })).status)
+      statuses.push((await rest('/login', { email, password: 'wrong' }, visitor)).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 429])
     expect((await rest('/forgot-password', { email })).status).toBe(503)
     expect((await rest('/reset-password', { token: 'none', password: 'kurk-lantaarn-wolk' })).status).toBe(

@@ -11,6 +11,8 @@ import { parseEnv } from '@/src/platform/env-schema'
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const PINNED = /:v?\d+\.\d+(\.\d+)?(-[a-z-]+)?$/
 const SECRET = /PASSWORD|SECRET|ACCESS_KEY/
+/** Of features that are off without them. */
+const OPTIONAL_SECRETS = ['OIDC_CLIENT_SECRET']
 
 const compose = z
   .object({
@@ -90,7 +92,8 @@ describe('docker-compose.yml', () => {
 
   it.each(services)('gives %s no default secret', (_, { environment }) => {
     const secrets = Object.entries(environment).filter(([name]) => SECRET.test(name))
-    for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z0-9_]+:\?set .+\}$/)
+    for (const [name, value] of secrets)
+      expect(value).toMatch(OPTIONAL_SECRETS.includes(name) ? /:-\}$/ : /^\$\{[A-Z0-9_]+:\?set .+\}$/)
   })
 
   it('passes every setting on, except those that the image or other services determine', () => {
@@ -135,7 +138,7 @@ describe('Dockerfile', () => {
 
 describe('.env.example', () => {
   it('documents every setting and sets none', () => {
-    const schemaText = read('src/platform/env-schema.ts')
+    const schemaText = read('src/platform/env-schema.ts') + read('src/platform/oidc-settings.ts')
     const known = [...schemaText.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
     expect(new Set(explained)).toEqual(new Set(known.filter((name) => name !== 'NODE_ENV')))
     expect(read('.env.example')).not.toMatch(/^[A-Z]/m)

@@ -20,7 +20,7 @@ describe('the CI workflow', () => {
   })
 
   it('runs every part of the checks in a job of that name', () => {
-    expect(Object.keys(jobs)).toEqual([...PARTS, 'cluster'])
+    expect(Object.keys(jobs)).toEqual([...PARTS, 'cluster', 'faults'])
     for (const part of PARTS)
       expect(jobs[part]?.steps.map(({ run }) => run)).toContain(`npm test -- --only ${part}`)
   })

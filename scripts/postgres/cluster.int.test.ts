@@ -60,6 +60,19 @@ describe('startCluster', () => {
     expect(await query('select answer from kept')).toEqual([{ answer: 42 }])
   })
 
+  it('waits for a server that is stopping, and starts it again', async () => {
+    const client = new Client({ connectionString: cluster.url })
+    await client.connect()
+    // Stops once the last client has gone; until then it rejects new ones.
+    process.kill(Number.parseInt(await readFile(pidFile(), 'utf8'), 10), 'SIGTERM')
+    await vi.waitFor(() => expect(query('select 1')).rejects.toMatchObject({ code: '57P03' }))
+    const starting = startCluster(options)
+    await client.end()
+    cluster = await starting
+    expect(cluster.outcome).toBe('started')
+    expect(await query('select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
   it('starts when the pid in a stale postmaster.pid belongs to another process', async () => {
     await cluster.stop()
     await writeFile(pidFile(), `${process.pid}\n${options.dir}\n1\n5432\n\n127.0.0.1\n`)

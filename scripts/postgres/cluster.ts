@@ -1,17 +1,20 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import getPort from 'get-port'
+import { Client } from 'pg'
 import { run, succeeds, type Owner } from '@/scripts/postgres/command'
 import { clearStalePid } from '@/scripts/postgres/leftover'
 import { StartError } from '@/scripts/progress.mjs'
+import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 
 const ADDRESS = '127.0.0.1'
 const USER = 'gevel'
 const PORT_LINE = 3
+const CONNECT_TIMEOUT_MS = 5_000
+/** How long a server may take to start or stop. */
+const CHANGING_MS = 60_000
 
 export type ClusterOptions = {
   binDir: string
@@ -58,6 +61,9 @@ async function initialise({ binDir, dir, owner, password }: ClusterOptions): Pro
   }
 }
 
+const urlOf = ({ password }: ClusterOptions, port: number): string =>
+  `postgres://${USER}:${password}@${ADDRESS}:${port}/postgres`
+
 async function readPort(dir: string): Promise<number> {
   const lines = (await readFile(path.join(dir, 'postmaster.pid'), 'utf8')).split('\n')
   return Number(lines[PORT_LINE])
@@ -92,21 +98,26 @@ async function launch(options: ClusterOptions): Promise<void> {
   )
 }
 
-function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, ADDRESS)
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy())
+/** Whether a connection can be opened: a server that is starting or stopping accepts none, although it listens. */
+async function accepts(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    return !isDatabaseConnectionError(error)
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
-/** Whether a server accepts connections; waits for one that was just killed to end. */
-async function isAnswering(dir: string, isRunning: () => Promise<boolean>): Promise<boolean> {
-  while (await isRunning()) {
-    if (await accepts(await readPort(dir))) return true
-    await delay(100)
+/** Whether a server accepts connections; waits for one that is starting, or that was stopped or killed just now. */
+async function isAnswering(options: ClusterOptions, isRunning: () => Promise<boolean>): Promise<boolean> {
+  const { dir } = options
+  for (const deadline = Date.now() + CHANGING_MS; await isRunning(); await delay(100)) {
+    if (await accepts(urlOf(options, await readPort(dir)))) return true
+    if (Date.now() > deadline)
+      throw new StartError(`Postgres in ${dir} is still starting or stopping. Try again in a minute.`)
   }
   return false
 }
@@ -116,7 +127,7 @@ async function isAnswering(dir: string, isRunning: () => Promise<boolean>): Prom
  * @throws {StartError} with the end of the server log
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { binDir, dir, owner, password } = options
+  const { binDir, dir, owner } = options
   const control = path.join(binDir, 'pg_ctl')
   const isRunning = async () => {
     await clearStalePid(dir)
@@ -124,12 +135,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   const fresh = !existsSync(path.join(dir, 'PG_VERSION'))
   if (fresh) await initialise(options)
-  const leftOver = await isAnswering(dir, isRunning)
+  const leftOver = await isAnswering(options, isRunning)
   if (!leftOver) await launch(options)
   const port = await readPort(dir)
   return {
     port,
-    url: `postgres://${USER}:${password}@${ADDRESS}:${port}/postgres`,
+    url: urlOf(options, port),
     outcome: fresh ? 'created' : leftOver ? 'already running' : 'started',
     stop: async () => {
       if (await isRunning()) await run(control, ['stop', '-w', '-m', 'fast', '-D', dir], owner)

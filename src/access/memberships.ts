@@ -1,3 +1,4 @@
+import { type ApiToken, scopeAllows } from './api-token'
 import {
   roleAllows,
   type AccountStatus,
@@ -13,21 +14,33 @@ export type Actor = {
   id: string
   platformRole?: PlatformRole | null
   status?: AccountStatus | null
+  /** Must set up a second factor before anything else. */
+  secondFactorDue?: boolean | null
   tenants?: { tenant: Reference; role: TenantRole }[] | null
+  /** Set when the request was authenticated with an API token, which narrows the rights of the account. */
+  apiToken?: ApiToken
 }
 
 /** The id of a relationship value, whether it was populated or not. */
 export const referenceId = (value: Reference): string => (typeof value === 'string' ? value : value.id)
 
-/** A disabled account keeps its memberships, but they grant nothing. */
-const isEnabled = (actor: Actor): boolean => actor.status !== 'disabled'
+/** Of a disabled account, or one that must set up a second factor first, roles and memberships grant nothing. */
+export const isEnabled = ({ status, secondFactorDue }: Actor): boolean =>
+  status !== 'disabled' && !secondFactorDue
 
 export const isSuperAdmin = (actor: Actor | null | undefined): boolean =>
   actor?.platformRole === 'superAdmin' && isEnabled(actor)
 
+/** Whether an account has no role at all: only such accounts have sessions of a site, others sign in to the panel. */
+export const isAccountOnly = ({ platformRole, tenants }: Actor): boolean =>
+  !platformRole && (tenants ?? []).length === 0
+
+const inScope = ({ apiToken }: Actor, permission: Permission): boolean =>
+  !apiToken || scopeAllows(apiToken.scope, permission)
+
 /** Ids of the tenants in which the actor's role grants the permission. Ignores the super admin role: check `isSuperAdmin` first. */
 export const tenantsWith = (actor: Actor | null | undefined, permission: Permission): string[] =>
-  (actor && isEnabled(actor) ? (actor.tenants ?? []) : [])
+  (actor && isEnabled(actor) && inScope(actor, permission) ? (actor.tenants ?? []) : [])
     .filter((membership) => roleAllows(membership.role, permission))
     .map((membership) => referenceId(membership.tenant))
 

@@ -46,7 +46,12 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** Reserved for super admins, because these affect the whole installation. */
-export type PlatformPermission = 'tenants.create' | 'tenants.delete' | 'jobs.write'
+export type PlatformPermission =
+  | 'tenants.create'
+  | 'tenants.delete'
+  | 'jobs.write'
+  | 'domains.approve'
+  | 'factors.reset'
 
 const viewer = [
   'content.read',

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 
-import { hasPermissionInAnyTenant, isSuperAdmin, referenceId, tenantsWith } from './memberships'
+import { hasPermissionInAnyTenant, isEnabled, isSuperAdmin, referenceId, tenantsWith } from './memberships'
 import type { Permission } from './permissions'
 import { tenantInUse } from './tenant-immutability'
 
@@ -52,7 +52,7 @@ export const restrictTo =
 
 export const superAdminOnly: Access = ({ req: { user } }) => isSuperAdmin(user)
 export const denyAll: Access = () => false
-export const signedIn: Access = ({ req: { user } }) => Boolean(user)
+export const signedIn: Access = ({ req: { user } }) => user !== null && isEnabled(user)
 
 /** Requires `permission` in at least one tenant, not necessarily that of the document. */
 export const fieldWritableWith =
@@ -91,11 +91,20 @@ export const tenantScoped = (permissions: {
   delete: wherePermitted(permissions.delete ?? permissions.write),
 })
 
-/** The user's own account, and the accounts in tenants in which the user has `permission`. */
-export function accountsInTenant(permission: Permission, user: TypedUser | null): Where | boolean {
-  if (!user) return false
+const PATHS = { members: 'tenants.tenant', invited: 'invitations.tenant' } as const
+
+/**
+ * The user's own account, and the accounts in tenants in which the user has `permission`.
+ * @param include those who accepted their membership, by default, or also those who were only invited
+ */
+export function accountsInTenant(
+  permission: Permission,
+  user: TypedUser | null,
+  include: readonly (keyof typeof PATHS)[] = ['members'],
+): Where | boolean {
+  if (!user || !isEnabled(user)) return false
   if (isSuperAdmin(user)) return true
   const self: Where = { id: { equals: user.id } }
-  const colleagues: Where = { 'tenants.tenant': { in: tenantsWith(user, permission) } }
-  return { or: [self, colleagues] }
+  const tenants = tenantsWith(user, permission)
+  return { or: [self, ...include.map((kind) => ({ [PATHS[kind]]: { in: tenants } }))] }
 }

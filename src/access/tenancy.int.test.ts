@@ -52,6 +52,7 @@ const RULES: Record<TenantOwnedCollection, Rule> = {
   'domain-locales': domains,
   'site-settings': settings,
   'consent-texts': settings,
+  'api-tokens': ruleOf('users.write', 'users.write', readOrDelete),
   'audit-log': { create: null, read: 'audit.read', update: null, delete: null },
 }
 

@@ -19,6 +19,7 @@ const READ_ONLY: readonly TenantOwnedCollection[] = [
   'not-found-log',
   'consent-records',
   'consent-snapshots',
+  'api-tokens',
   'audit-log',
 ]
 

@@ -651,6 +651,27 @@ export interface Paths {
       }
     }
   }
+  '/api/auth/passkey/options': {
+    /**
+     * Begin to sign in with a passkey
+     */
+    post: {
+      answer: {
+        data: PasskeyOptions
+      }
+    }
+  }
+  '/api/auth/passkey': {
+    /**
+     * Sign in with a passkey
+     */
+    post: {
+      body: PasskeySignIn
+      answer: {
+        data: Login
+      }
+    }
+  }
   '/api/auth/register': {
     /**
      * Register an account
@@ -714,6 +735,17 @@ export interface Paths {
         domain?: string
       }
       body: NewPassword
+      answer: {
+        data: Done
+      }
+    }
+  }
+  '/api/auth/invitation': {
+    /**
+     * Accept or decline an invitation
+     */
+    post: {
+      body: InvitationAnswer
       answer: {
         data: Done
       }
@@ -868,6 +900,44 @@ export interface Paths {
         'if-match'?: string
       }
       answer: undefined
+    }
+  }
+  '/api/admin/domains/{id}/check': {
+    /**
+     * Check the DNS record of a domain
+     */
+    post: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: DomainProof
+      }
+    }
+  }
+  '/api/admin/domains/{id}/approve': {
+    /**
+     * Approve a domain without a DNS record
+     */
+    post: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+      }
+      answer: {
+        data: DomainProof
+      }
     }
   }
   '/api/admin/domains/{id}/locales': {
@@ -1701,7 +1771,7 @@ export interface Paths {
       }
     }
     /**
-     * End the membership of a user in the tenant
+     * End the membership of a user in the tenant, or withdraw the invitation
      */
     delete: {
       params: {
@@ -1744,6 +1814,45 @@ export interface Paths {
       answer: {
         data: EndedSessions
       }
+    }
+  }
+  '/api/admin/account/tokens': {
+    /**
+     * List your own API tokens
+     */
+    get: {
+      answer: {
+        data: ApiToken[]
+      }
+    }
+    /**
+     * Create an API token for yourself
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewApiToken
+      answer: {
+        data: CreatedApiToken
+      }
+    }
+  }
+  '/api/admin/account/tokens/{id}/revoke': {
+    /**
+     * Revoke an API token of your own
+     */
+    post: {
+      params: {
+        /**
+         * The id of the API token.
+         */
+        id: string
+      }
+      answer: undefined
     }
   }
   '/api/admin/page-urls/pages': {
@@ -4811,6 +4920,23 @@ export interface FormConfirmationRedirect {
 export interface Credentials {
   email: string
   password: string
+  /**
+   * For an account with a second factor: the code that its authenticator app shows, or one of its recovery codes. Each works once.
+   */
+  code?: string
+  /**
+   * In place of `code`: what a passkey answered to the `passkey` of the problem.
+   */
+  passkey?: {
+    id: string
+    rawId: string
+    type: 'public-key'
+    response: {
+      clientDataJSON: string
+      authenticatorData: string
+      signature: string
+    }
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -4845,6 +4971,31 @@ export interface Account {
 export interface Session {
   expiresAt: string
   user: Account
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PasskeyOptions".
+ */
+export interface PasskeyOptions {
+  options: {
+    [k: string]: unknown
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PasskeySignIn".
+ */
+export interface PasskeySignIn {
+  response: {
+    id: string
+    rawId: string
+    type: 'public-key'
+    response: {
+      clientDataJSON: string
+      authenticatorData: string
+      signature: string
+    }
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -4904,6 +5055,22 @@ export interface NewPassword {
    * Must not be a common password, or contain the name or e-mail address of the account.
    */
   password: string
+  locale?: Locale
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "InvitationAnswer".
+ */
+export interface InvitationAnswer {
+  /**
+   * From the link in the e-mail.
+   */
+  token: string
+  answer: 'accept' | 'decline'
+  /**
+   * Only to accept, and only while the address of the account is not confirmed.
+   */
+  password?: string
   locale?: Locale
 }
 /**
@@ -4974,6 +5141,7 @@ export interface AdminDomain {
   theme: Theme
   head: AdminDomainHead
   locales: DomainLocale[]
+  proof: DomainProof
   createdAt: string
   updatedAt: string
 }
@@ -5057,6 +5225,39 @@ export interface DomainLocale {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainProof".
+ */
+export interface DomainProof {
+  /**
+   * Only proven domains are served.
+   */
+  state: 'pending' | 'proven'
+  method: ('dns' | 'approval' | 'existing') | null
+  provenAt: string | null
+  /**
+   * When its DNS record was last looked up.
+   */
+  checkedAt: string | null
+  /**
+   * Why the last check did not prove it.
+   */
+  problem: ('missing' | 'different' | 'unreachable' | 'conflict') | null
+  /**
+   * The DNS record that proves it; null for localhost and names under it.
+   */
+  record: DomainRecord | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainRecord".
+ */
+export interface DomainRecord {
+  type: 'TXT'
+  name: string
+  value: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "NewDomainInput".
  */
 export interface NewDomainInput {
@@ -5134,6 +5335,10 @@ export interface NewDomainInput {
    * Accepted as it was read, and ignored.
    */
   locale?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  proof?: unknown
   /**
    * Accepted as it was read, and ignored.
    */
@@ -5294,6 +5499,10 @@ export interface DomainInput {
    * Accepted as it was read, and ignored.
    */
   locales?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  proof?: unknown
   /**
    * Accepted as it was read, and ignored.
    */
@@ -6163,6 +6372,10 @@ export interface User {
    */
   role: TenantRole | null
   /**
+   * True until the user accepts the invitation: the role gives no permission before that.
+   */
+  pending: boolean
+  /**
    * All roles that the caller may see, with the slugs of their tenants.
    */
   memberships: {
@@ -6174,16 +6387,25 @@ export interface User {
    */
   platformRole: 'superAdmin' | null
   /**
-   * A disabled account cannot sign in or do anything.
+   * Null unless this is your own account or you are a super admin.
    */
-  status: 'active' | 'disabled'
+  status: ('active' | 'disabled') | null
   /**
-   * False until the user has followed the link in the e-mail.
+   * False until the user has followed the link in the e-mail. Null unless this is your own account or you are a super admin.
    */
-  confirmed: boolean
-  language: Locale
-  createdAt: string
-  updatedAt: string
+  confirmed: boolean | null
+  /**
+   * Null unless this is your own account or you are a super admin.
+   */
+  language: Locale | null
+  /**
+   * Null unless this is your own account or you are a super admin.
+   */
+  createdAt: string | null
+  /**
+   * Null unless this is your own account or you are a super admin.
+   */
+  updatedAt: string | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6208,12 +6430,9 @@ export interface UserChanges {
    */
   role?: TenantRole | null
   name?: string
-  language?: Locale
+  language?: Locale | null
   email?: string
-  /**
-   * A disabled account cannot sign in or do anything.
-   */
-  status?: 'active' | 'disabled'
+  status?: ('active' | 'disabled') | null
   /**
    * A super admin has all permissions in every tenant. Null unless the caller is a super admin.
    */
@@ -6222,6 +6441,10 @@ export interface UserChanges {
    * Accepted as it was read, and ignored.
    */
   id?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  pending?: unknown
   /**
    * Accepted as it was read, and ignored.
    */
@@ -6258,6 +6481,69 @@ export interface EndedSessions {
    * How many sessions were ended.
    */
   ended: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ApiToken".
+ */
+export interface ApiToken {
+  id: string
+  name: string
+  /**
+   * The slug of the tenant in which the token acts.
+   */
+  tenant: string
+  /**
+   * `read`: GET only. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
+   */
+  scope: 'read' | 'draft' | 'publish'
+  createdAt: string
+  expiresAt: string
+  /**
+   * Accurate to a minute; null: never used.
+   */
+  lastUsedAt: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewApiToken".
+ */
+export interface NewApiToken {
+  /**
+   * What it is for; audit entries name it.
+   */
+  name: string
+  /**
+   * `read`: GET only. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
+   */
+  scope: 'read' | 'draft' | 'publish'
+  expiresInDays: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CreatedApiToken".
+ */
+export interface CreatedApiToken {
+  id: string
+  name: string
+  /**
+   * The slug of the tenant in which the token acts.
+   */
+  tenant: string
+  /**
+   * `read`: GET only. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
+   */
+  scope: 'read' | 'draft' | 'publish'
+  createdAt: string
+  expiresAt: string
+  /**
+   * Accurate to a minute; null: never used.
+   */
+  lastUsedAt: string | null
+  /**
+   * For `Authorization: Bearer`. Only returned here: store it now.
+   */
+  token: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -8478,6 +8764,16 @@ export interface Problem {
     message: string
   }[]
   /**
+   * The second factors that an account has, when one is required.
+   */
+  methods?: ('totp' | 'passkey' | 'recoveryCode')[]
+  /**
+   * What `navigator.credentials.get` needs, when a passkey may be the second factor.
+   */
+  passkey?: {
+    [k: string]: unknown
+  }
+  /**
    * The slugs to choose from, when a tenant must be named.
    */
   tenants?: string[]
@@ -8507,6 +8803,92 @@ export interface Problem {
   checks?: {
     [k: string]: string
   }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "OwnPassword".
+ */
+export interface OwnPassword {
+  currentPassword: string
+  password: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ConfirmedChange".
+ */
+export interface ConfirmedChange {
+  proof:
+    | {
+        password: string
+      }
+    | {
+        code: string
+      }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddedFactor".
+ */
+export interface AddedFactor {
+  recoveryCodes: string[] | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewPasskey".
+ */
+export interface NewPasskey {
+  name: string
+  response: {
+    id: string
+    rawId: string
+    type: 'public-key'
+    response: {
+      clientDataJSON: string
+      attestationObject: string
+      transports?: string[]
+    }
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PasskeyName".
+ */
+export interface PasskeyName {
+  name: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TotpSetup".
+ */
+export interface TotpSetup {
+  setup: string
+  secret: string
+  qr: {
+    path: string
+    size: number
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TotpCode".
+ */
+export interface TotpCode {
+  setup: string
+  code: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RecoveryCodes".
+ */
+export interface RecoveryCodes {
+  recoveryCodes: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "OwnInvitationAnswer".
+ */
+export interface OwnInvitationAnswer {
+  answer: 'accept' | 'decline'
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -8541,6 +8923,129 @@ export interface PanelPaths {
       answer: {
         data: EndedSessions
       }
+    }
+  }
+  '/panel-api/account/password': {
+    /**
+     * Change the password of your own account
+     */
+    post: {
+      body: OwnPassword
+      answer: undefined
+    }
+  }
+  '/panel-api/account/passkeys/options': {
+    /**
+     * Begin to add a passkey
+     */
+    post: {
+      body: ConfirmedChange
+      answer: {
+        data: PasskeyOptions
+      }
+    }
+  }
+  '/panel-api/account/passkeys': {
+    /**
+     * Add a passkey
+     */
+    post: {
+      body: NewPasskey
+      answer: {
+        data: AddedFactor
+      }
+    }
+  }
+  '/panel-api/account/passkeys/{id}': {
+    /**
+     * Rename a passkey
+     */
+    post: {
+      params: {
+        id: string
+      }
+      body: PasskeyName
+      answer: undefined
+    }
+  }
+  '/panel-api/account/passkeys/{id}/remove': {
+    /**
+     * Remove a passkey
+     */
+    post: {
+      params: {
+        id: string
+      }
+      body: ConfirmedChange
+      answer: undefined
+    }
+  }
+  '/panel-api/account/totp/start': {
+    /**
+     * Begin to set up an authenticator app
+     */
+    post: {
+      body: ConfirmedChange
+      answer: {
+        data: TotpSetup
+      }
+    }
+  }
+  '/panel-api/account/totp': {
+    /**
+     * Set up an authenticator app with a first code of it
+     */
+    post: {
+      body: TotpCode
+      answer: {
+        data: AddedFactor
+      }
+    }
+  }
+  '/panel-api/account/totp/remove': {
+    /**
+     * Remove the authenticator app
+     */
+    post: {
+      body: ConfirmedChange
+      answer: undefined
+    }
+  }
+  '/panel-api/account/recovery-codes': {
+    /**
+     * Replace the recovery codes
+     */
+    post: {
+      body: ConfirmedChange
+      answer: {
+        data: RecoveryCodes
+      }
+    }
+  }
+  '/panel-api/users/{id}/reset-factors': {
+    /**
+     * Remove all second factors of a user
+     */
+    post: {
+      params: {
+        id: string
+      }
+      answer: undefined
+    }
+  }
+  '/panel-api/account/invitations/{tenant}': {
+    /**
+     * Accept or decline an invitation of your own account
+     */
+    post: {
+      params: {
+        /**
+         * The id of the inviting tenant.
+         */
+        tenant: string
+      }
+      body: OwnInvitationAnswer
+      answer: undefined
     }
   }
   '/panel-api/templates/choices': {

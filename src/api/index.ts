@@ -5,6 +5,7 @@ import type { Operation } from './core/operation'
 import { PANEL_MOUNT } from './core/panel-mount'
 import { mountDocs } from './docs/mount'
 import { accountOperations } from '@/src/features/accounts/api/public/account-routes'
+import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
 import { adminLocaleOperations } from '@/src/features/domains/api/locales/routes'
@@ -26,7 +27,12 @@ import { templateChoicesOperation } from '@/src/features/templates/api/choices'
 import { adminTenantOperations } from '@/src/features/tenants/api/routes'
 import { blockOperations } from '@/src/features/block-catalogue/api/routes'
 import { adminUserOperations } from '@/src/features/accounts/api/admin/routes'
+import { apiTokenOperations } from '@/src/features/api-tokens/api/routes'
+import { answerInvitationOperation } from '@/src/features/accounts/api/admin/answer-invitation'
+import { changeOwnPasswordOperation } from '@/src/features/accounts/api/admin/change-password'
 import { endOwnSessionsOperation } from '@/src/features/accounts/api/admin/end-sessions'
+import { ownFactorOperations } from '@/src/features/accounts/api/panel/factor-routes'
+import { resetFactorsOperation } from '@/src/features/accounts/api/panel/reset-factors'
 import { bookingOperations } from '@/src/features/booking/api/routes'
 import { consentOperations } from '@/src/features/consent/api/routes'
 import { domainOperations } from '@/src/features/domains/api/public/routes'
@@ -50,6 +56,7 @@ export const operations: readonly Operation[] = [
   ...bookingOperations,
   ...formOperations,
   ...sessionOperations,
+  ...passkeyOperations,
   ...accountOperations,
   ...adminDomainOperations,
   ...adminLocaleOperations,
@@ -59,6 +66,7 @@ export const operations: readonly Operation[] = [
   ...adminDashboardOperations,
   ...adminFormOperations,
   ...adminUserOperations,
+  ...apiTokenOperations,
   ...adminPageUrlOperations,
   ...adminPageOperations,
   ...adminPostOperations,
@@ -81,6 +89,10 @@ const ADMIN_PREFIX = '/admin/'
 /** Operations that only the panel needs; they are not published or documented. */
 const panelOperations: readonly Operation[] = [
   endOwnSessionsOperation,
+  changeOwnPasswordOperation,
+  ...ownFactorOperations,
+  resetFactorsOperation,
+  answerInvitationOperation,
   templateChoicesOperation,
   exportListOperation,
   ...jobOperations,

@@ -12,7 +12,7 @@ import { countStatements } from '@/src/testing/statements'
 import { type Company, createCompany } from '@/src/testing/tenants'
 
 /** The most statements that a response may take, when no part of it is in a cache. */
-const MAX = { layout: 6, page: 5, post: 15, posts: 8 } as const
+const MAX = { layout: 3, page: 5, post: 6, posts: 4 } as const
 
 let payload: Payload
 let company: Company

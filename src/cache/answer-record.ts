@@ -10,6 +10,8 @@ export type AnswerRecord = {
   lifetime: number | false
   /** What else the answer was made from. */
   tags: readonly string[]
+  /** Request headers that the answer depends on, besides those in its own Vary, which Next overwrites. */
+  vary: readonly string[]
   /** Whether others may get the answer; null: as its Cache-Control says. */
   shareable: boolean | null
   /** Whether a page of a site is rendered, whose tags come from the page cache. */
@@ -37,6 +39,7 @@ export const newAnswerRecord = (isOutdated: AnswerRecord['isOutdated']): AnswerR
   pageTags: null,
   lifetime: false,
   tags: [],
+  vary: [],
   shareable: null,
   rendered: false,
   internal: false,

@@ -1,8 +1,10 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
+import { limitedPool } from '@/src/platform/database/limited-client'
 import { env } from '@/src/platform/env'
 import {
   uniqueCanonicalUrl,
+  uniqueHostname,
   uniqueTenantRole,
   singleUrlTarget,
   uniqueRedirect,
@@ -10,16 +12,21 @@ import {
 } from './constraints'
 import { withAtomicClaims } from '@/src/upstream/payload/jobs/claim-once'
 import { withNewestDrafts } from '@/src/upstream/payload/database/newest-drafts'
+import { withoutEmptyDeletions } from '@/src/upstream/payload/database/empty-deletions'
 import { withoutImpossibleFilters } from '@/src/upstream/payload/database/impossible-filters'
 import { withRowsById } from '@/src/upstream/payload/database/rows-by-id'
 import { withCheapPruning } from '@/src/upstream/payload/database/prune-versions'
+import { withTransactionSlots } from '@/src/upstream/payload/database/transaction-slots'
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
 import { withUnsetLatest } from '@/src/upstream/payload/database/unset-latest'
 import { withReferences } from './references/adapter'
 import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
+import { secondFactorTables } from './second-factors'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
+
+type PoolOptions = Parameters<typeof postgresAdapter>[0]['pool']
 
 const postgres = (migrationDir: string) =>
   postgresAdapter({
@@ -27,20 +34,33 @@ const postgres = (migrationDir: string) =>
     push: false,
     blocksAsJSON: true,
     migrationDir,
-    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+    // Payload brings types of pg of its own.
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: env.DATABASE_POOL_MAX,
+      ...limitedPool(),
+    } as unknown as PoolOptions,
     afterSchemaInit: [
       uniqueRedirect,
       singleUrlTarget,
       uniqueCanonicalUrl,
+      uniqueHostname,
       uniqueTenantRole,
       tenantIsSet,
       uniqueAuthorSlug,
       uniqueSlug('categories'),
       uniqueSlug('posts'),
       documentReferences,
+      secondFactorTables,
       listIndexes,
     ],
   })
+
+const withConnectionsLeft = (migrationDir: string) =>
+  withTransactionSlots(
+    withoutEmptyDeletions(withListParameters(postgres(migrationDir))),
+    env.DATABASE_POOL_MAX,
+  )
 
 /** Payload's Postgres adapter with our constraints and the workarounds of src/upstream. */
 export const database = (migrationDir: string) =>
@@ -49,7 +69,7 @@ export const database = (migrationDir: string) =>
       withRowsById(
         withReferences(
           withoutImpossibleFilters(
-            withCheapPruning(withUnsetLatest(withTransactionEnd(withListParameters(postgres(migrationDir))))),
+            withCheapPruning(withUnsetLatest(withTransactionEnd(withConnectionsLeft(migrationDir)))),
           ),
         ),
       ),

@@ -38,6 +38,30 @@ export const singleUrlTarget: PostgresSchemaHook = ({ schema, extendTable }) => 
   return schema
 }
 
+/** Tenants may try to prove the same hostname; one of them can have it. */
+export const uniqueHostname: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
+  const domains = schema.tables.domains
+  const [proven, perTenant] = ['domains_proven_hostname', 'domains_tenant_hostname']
+  if (domains) {
+    extendTable({
+      table: domains,
+      extraConfig: ({
+        tenant,
+        hostname,
+        proof_provenAt,
+      }: Record<'tenant' | 'hostname' | 'proof_provenAt', AnyPgColumn>) => ({
+        [proven]: uniqueIndex(proven)
+          .on(hostname)
+          .where(sql`${proof_provenAt} IS NOT NULL`),
+        [perTenant]: uniqueIndex(perTenant).on(tenant, hostname),
+      }),
+    })
+    const names = { [proven]: 'hostname', [perTenant]: 'hostname' }
+    adapter.fieldConstraints.domains = { ...adapter.fieldConstraints.domains, ...names }
+  }
+  return schema
+}
+
 /** At most one canonical URL per document, domain and locale; hooks in src/features/urls ensure that there is one. */
 export const uniqueCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
   const urls = schema.tables.page_urls
@@ -60,16 +84,18 @@ export const uniqueCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extend
   return schema
 }
 
-/** One membership per account and tenant. */
+/** One membership and one invitation per account and tenant. */
 export const uniqueTenantRole: PostgresSchemaHook = ({ schema, extendTable }) => {
-  const memberships = schema.tables.users_tenants
-  if (memberships)
-    extendTable({
-      table: memberships,
-      extraConfig: (table: Record<'_parentID' | 'tenant', AnyPgColumn>) => ({
-        oneRolePerTenant: unique('users_tenants_parent_id_tenant').on(table._parentID, table.tenant),
-      }),
-    })
+  for (const name of ['users_tenants', 'users_invitations']) {
+    const table = schema.tables[name]
+    if (table)
+      extendTable({
+        table,
+        extraConfig: (columns: Record<'_parentID' | 'tenant', AnyPgColumn>) => ({
+          oneRolePerTenant: unique(`${name}_parent_id_tenant`).on(columns._parentID, columns.tenant),
+        }),
+      })
+  }
   return schema
 }
 
@@ -78,6 +104,7 @@ export const tenantIsSet: PostgresSchemaHook = ({ schema, extendTable }) => {
   const excluded = [
     ...collectionsWhere(({ outlivesTenant }) => outlivesTenant === true).map(tableName),
     'users_tenants',
+    'users_invitations',
   ]
   for (const [name, table] of Object.entries(schema.tables)) {
     if (excluded.includes(name)) continue

@@ -1,7 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { TextFieldSingleValidation } from 'payload'
 
-import { textIn } from '@/src/i18n/locale-texts'
+import { hostnameProblem, type HostnameProblem } from '@/src/features/domains/rules/hostname'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { isExternalUrl } from '@/src/lib/safe-href'
 
 const HOSTNAME =
@@ -28,7 +29,7 @@ function isCanonical(hostname: string): boolean {
 const isHostname = (value: unknown): value is string =>
   typeof value === 'string' && HOSTNAME.test(value) && isCanonical(value)
 
-export const validateHostname: TextFieldSingleValidation = (value, { req }) =>
+const validateHostname: TextFieldSingleValidation = (value, { req }) =>
   isHostname(value) ||
   textIn(
     {
@@ -37,6 +38,26 @@ export const validateHostname: TextFieldSingleValidation = (value, { req }) =>
     },
     req.i18n.language,
   )
+
+const NOT_FOR_TENANTS: LocaleTexts<Record<HostnameProblem, string>> = {
+  nl: {
+    ipAddress: 'Een IP-adres kan geen domein zijn. Geef een naam.',
+    publicSuffix:
+      'Onder deze naam hebben velen een eigen domein. Geef een volledige domeinnaam, zoals voorbeeld.nl.',
+  },
+  en: {
+    ipAddress: 'An IP address cannot be a domain. Give a name.',
+    publicSuffix: 'Many people have domains under this name. Give a full domain name, such as example.com.',
+  },
+}
+
+/** As `validateHostname`, and no name that a tenant cannot prove; a stored hostname stays valid. */
+export const validateDomainHostname: TextFieldSingleValidation = async (value, options) => {
+  const valid = await validateHostname(value, options)
+  if (valid !== true || !value || value === options.previousValue) return valid
+  const problem = hostnameProblem(value)
+  return problem === null || textIn(NOT_FOR_TENANTS, options.req.i18n.language)[problem]
+}
 
 /** An absolute http(s) URL without credentials, or a hostname with an optional port; otherwise null. */
 function parseTarget(value: string): URL | null {

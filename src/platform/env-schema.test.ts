@@ -29,7 +29,7 @@ describe('parseEnv', () => {
     ['PORT', '70000', /PORT /],
     ['PORT', 'abc', /PORT must be a port number/],
     ['DATABASE_URL', 'mysql://x/y', /DATABASE_URL must be a Postgres URL/],
-    ['DATABASE_POOL_MAX', '2', /DATABASE_POOL_MAX must be at least 5/],
+    ['DATABASE_POOL_MAX', '2', /DATABASE_POOL_MAX must be at least 8/],
     ['PAYLOAD_SECRET', 'short', /PAYLOAD_SECRET must have at least 32 characters/],
     ['WORKERS', '0', /WORKERS must be a number of processes, or auto/],
     ['WORKERS', 'many', /WORKERS must be a number of processes, or auto/],
@@ -98,8 +98,8 @@ describe('parseEnv', () => {
 
   it('divides the connections to Postgres among the workers, of which development has one', () => {
     const workers = { ...SERVING, WORKERS: '3', DATABASE_POOL_MAX: '20' }
-    expect(parseEnv(workers)).toMatchObject({ WORKERS: 3, DATABASE_POOL_MAX: 6 })
-    expect(parseEnv({ ...workers, DATABASE_POOL_MAX: '6' }).DATABASE_POOL_MAX).toBe(5)
+    expect(parseEnv(workers)).toMatchObject({ WORKERS: 3, DATABASE_POOL_MAX: 8 })
+    expect(parseEnv({ ...workers, DATABASE_POOL_MAX: '30' }).DATABASE_POOL_MAX).toBe(10)
     expect(parseEnv({ ...workers, NODE_ENV: 'development' })).toMatchObject({
       WORKERS: 1,
       DATABASE_POOL_MAX: 20,

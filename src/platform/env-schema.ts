@@ -3,6 +3,10 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { PASSWORD_CHARACTERS } from '@/src/lib/password'
+import { cdnKind, missingOfCdn, toCdn } from './cdn-settings'
+import { dnsServer } from './dns-server'
+import { OIDC_VARIABLES, oidcProblems, oidcShape, toOidc } from './oidc-settings'
+
 /** The message names every invalid variable and what to set. */
 export class EnvError extends Error {
   override readonly name = 'EnvError'
@@ -17,16 +21,8 @@ const OFFLINE = {
 /** Addresses that only this machine can reach. */
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/
 
-const CDN_KINDS = ['varnish', 'fastly', 'cloudflare'] as const
-/** Where the purge API of a CDN is; Varnish has no usual place. */
-const CDN_URLS = {
-  varnish: [],
-  fastly: ['https://api.fastly.com'],
-  cloudflare: ['https://api.cloudflare.com'],
-}
-
-/** Payload reserves one connection of a pool. */
-const SMALLEST_POOL = 5
+/** Of these, transactions use five (`slotsOf`); the rest is for what runs beside them. */
+const SMALLEST_POOL = 8
 
 const S3_VARIABLES = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const SMTP_VARIABLES = ['SMTP_URL', 'SMTP_FROM'] as const
@@ -41,6 +37,14 @@ const httpUrl = z.url({
 })
 const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65535)
 const toList = (text: string): string[] => text.split(',').map((part) => part.trim())
+/** As the Host header names it, without a port. */
+const hostname = z
+  .string()
+  .toLowerCase()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/,
+    'must be hostnames such as cms.example.com, without scheme or port',
+  )
 const perMinute = z.coerce.number('must be a number of calls').int().min(1).optional()
 
 const schema = z.object({
@@ -49,13 +53,19 @@ const schema = z.object({
   DATABASE_POOL_MAX: z.coerce
     .number()
     .int()
-    .min(SMALLEST_POOL, 'must be at least 5: Payload reserves one connection')
+    .min(SMALLEST_POOL, 'must be at least 8: transactions use only a part of the connections')
     .default(20),
+  DATABASE_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).default(5000),
   PAYLOAD_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
+  ADMIN_HOSTS: z
+    .string()
+    .default('localhost')
+    .transform(toList)
+    .pipe(z.tuple([hostname], hostname)),
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   FRONT_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(64),
   EARLY_HINTS: z.stringbool('must be true or false').default(false),
@@ -92,10 +102,13 @@ const schema = z.object({
   API_WRITES_PER_MINUTE: perMinute,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://host:6379' }).optional(),
   DATABASE_REPLICA_URLS: z.string().transform(toList).pipe(z.array(postgresUrl)).default([]),
-  CDN_PURGE: z.enum(CDN_KINDS, 'must be varnish, fastly or cloudflare').optional(),
+  CDN_PURGE: cdnKind.optional(),
   CDN_PURGE_URLS: z.string().transform(toList).pipe(z.array(httpUrl)).optional(),
   CDN_PURGE_TOKEN: z.string().min(1).optional(),
   CDN_PURGE_ZONE: z.string().min(1).optional(),
+  DNS_SERVERS: z.string().transform(toList).pipe(z.array(dnsServer)).optional(),
+  REQUIRE_SECOND_FACTOR: z.stringbool('must be true or false').default(false),
+  ...oidcShape,
   TLS_ASK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -118,14 +131,6 @@ export type S3Settings = {
 
 /** `from` is the sender address of all mail. */
 export type SmtpSettings = { url: string; from: string }
-
-/** `zone` is Cloudflare's zone or Fastly's service; empty for Varnish. */
-export type CdnSettings = {
-  kind: (typeof CDN_KINDS)[number]
-  urls: readonly string[]
-  token: string
-  zone: string
-}
 
 /** The missing variables of a group that must be set together; empty if none is set. */
 function missingOfGroup(raw: Partial<Record<string, unknown>>, names: readonly string[]): string[] {
@@ -163,28 +168,17 @@ function toS3(raw: Raw): S3Settings | null {
   }
 }
 
-function toCdn({ CDN_PURGE: kind, ...raw }: Raw): CdnSettings | null {
-  if (!kind) return null
-  const urls = raw.CDN_PURGE_URLS ?? CDN_URLS[kind]
-  return { kind, urls, token: raw.CDN_PURGE_TOKEN ?? '', zone: raw.CDN_PURGE_ZONE ?? '' }
-}
-
-/** What the configured CDN needs besides its kind. */
-function missingOfCdn(raw: Partial<Record<string, unknown>>): string[] {
-  if (!raw.CDN_PURGE) return []
-  const own = raw.CDN_PURGE === 'varnish' ? 'CDN_PURGE_URLS' : 'CDN_PURGE_ZONE'
-  return ['CDN_PURGE_TOKEN', own].filter((name) => raw[name] === undefined)
-}
-
 function toEnv(raw: Raw) {
   const dataDir = path.resolve(/* turbopackIgnore: true */ process.cwd(), raw.DATA_DIR)
   return {
     NODE_ENV: raw.NODE_ENV,
     DATABASE_URL: raw.DATABASE_URL,
+    DATABASE_TIMEOUT_MS: raw.DATABASE_TIMEOUT_MS,
     ...toWorkers(raw),
     PAYLOAD_SECRET: raw.PAYLOAD_SECRET,
     HOST: raw.HOST,
     PORT: raw.PORT,
+    ADMIN_HOSTS: raw.ADMIN_HOSTS,
     TRUST_PROXY: raw.TRUST_PROXY,
     EARLY_HINTS: raw.EARLY_HINTS,
     DATA_DIR: dataDir,
@@ -208,7 +202,10 @@ function toEnv(raw: Raw) {
     ADMIN_EMAIL: raw.ADMIN_EMAIL,
     ADMIN_PASSWORD: raw.ADMIN_PASSWORD,
     DATABASE_REPLICA_URLS: raw.DATABASE_REPLICA_URLS,
+    REQUIRE_SECOND_FACTOR: raw.REQUIRE_SECOND_FACTOR,
     TLS_ASK_TOKEN: raw.TLS_ASK_TOKEN,
+    DNS_SERVERS: raw.DNS_SERVERS,
+    OIDC: toOidc(raw),
     CDN: toCdn(raw),
     S3: toS3(raw),
     SMTP:
@@ -218,7 +215,7 @@ function toEnv(raw: Raw) {
   }
 }
 
-/** `S3`, `SMTP` and `TRACING` are null when not configured; `DATABASE_POOL_MAX` and
+/** `S3`, `SMTP`, `OIDC` and `TRACING` are null when not configured; `DATABASE_POOL_MAX` and
  * `FRONT_CACHE_MB` are those of one of the `WORKERS`; folders are absolute paths. */
 export type Env = ReturnType<typeof toEnv>
 
@@ -235,10 +232,11 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     ...(error?.issues ?? []).map(({ path: [name], message }) =>
       variables[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)} ${message}`,
     ),
-    ...[S3_VARIABLES, SMTP_VARIABLES].flatMap((group) =>
+    ...[S3_VARIABLES, SMTP_VARIABLES, OIDC_VARIABLES].flatMap((group) =>
       missingOfGroup(variables, group).map((name) => `${name} is not set (${group.join(', ')} go together)`),
     ),
     ...missingOfCdn(variables).map((name) => `${name} is not set, which CDN_PURGE requires`),
+    ...oidcProblems(variables),
     ...metricsProblems(variables),
   ]
   if (!data || problems.length > 0) throw new EnvError(`Settings: ${problems.join('; ')}. See .env.example.`)

@@ -7,8 +7,8 @@ import { messages } from '@/src/i18n/messages'
 import type { ConsentMode, ConsentTexts } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
 import type { ShellImage } from '@/src/components/shell/types'
-import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
+import { readGlobals } from './globals'
 import { siteLogos } from './logos'
 import { loadSite, type SiteContent } from './site'
 
@@ -21,21 +21,6 @@ export type ConsentContent = {
   fingerprint: string
   logo: { light: ShellImage; dark: ShellImage } | null
   tags: string[]
-}
-
-async function storedTexts(tenantId: string, locale: Locale): Promise<ConsentText | null> {
-  const payload = await payloadInstance()
-  const { docs } = await payload.find({
-    collection: 'consent-texts',
-    where: { tenant: { equals: tenantId } },
-    locale,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    // Public: shown to every visitor.
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
 }
 
 /** Checking one field suffices: all of them are required. */
@@ -59,13 +44,13 @@ function logoOf(site: SiteContent, stored: ConsentText | null): ConsentContent['
  * The consent dialog of a site in one locale.
  * @param standard uses the built-in texts even if the tenant has its own: what a browser shows when it cannot load those
  */
-export async function buildConsent(
+export function consentFrom(
   site: SiteContent,
   locale: Locale,
+  stored: ConsentText | null,
   standard = false,
-): Promise<ConsentContent> {
+): ConsentContent {
   const tenantId = referenceId(site.tenant)
-  const stored = await storedTexts(tenantId, locale)
   const texts = isTranslated(stored) && !standard ? textsOf(stored) : messages[locale].consent
   const version = stored?.version ?? 1
   const mode = site.domain.consentMode
@@ -77,6 +62,16 @@ export async function buildConsent(
     logo: logoOf(site, stored),
     tags: [cacheTags.consent(tenantId)],
   }
+}
+
+/** As `consentFrom`, with the texts of the tenant. */
+export async function buildConsent(
+  site: SiteContent,
+  locale: Locale,
+  standard = false,
+): Promise<ConsentContent> {
+  const stored = await readGlobals(referenceId(site.tenant), locale, ['consent-texts'])
+  return consentFrom(site, locale, stored['consent-texts'], standard)
 }
 
 /** @returns null for an unknown hostname */

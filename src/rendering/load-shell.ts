@@ -4,8 +4,8 @@ import { referenceId } from '@/src/access/memberships'
 import type { Footer, Navigation, SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { isExternalUrl } from '@/src/lib/safe-href'
-import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
+import { readGlobals, type StoredGlobals } from './globals'
 import { linkedPageIds, withResolvedLinks } from './links'
 import { hrefsById, readDocumentUrls } from './document-urls'
 import { loadSite, type SiteContent } from './site'
@@ -18,29 +18,9 @@ export type SiteShell = {
   tags: string[]
 }
 
-async function readGlobals(tenantId: string, locale: Locale) {
-  const payload = await payloadInstance()
-  const query = {
-    where: { tenant: { equals: tenantId } },
-    locale,
-    // Links need only the ids of pages, whose URLs are read below.
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    // Public: the header and footer are on every page.
-    overrideAccess: true,
-  } as const
-  const [navigation, footer, settings] = await Promise.all([
-    payload.find({ collection: 'navigation', ...query }),
-    payload.find({ collection: 'footer', ...query }),
-    payload.find({ collection: 'site-settings', ...query }),
-  ])
-  return {
-    navigation: navigation.docs[0] ?? null,
-    footer: footer.docs[0] ?? null,
-    settings: settings.docs[0] ?? null,
-  }
-}
+/** The globals that a shell is made of. */
+export const SHELL_GLOBALS = ['navigation', 'footer', 'site-settings'] as const
+type ShellGlobals = StoredGlobals<(typeof SHELL_GLOBALS)[number]>
 
 /** Behaviour: social-links */
 function withSafeProfiles<T extends Pick<SiteShell, 'settings'>>({ settings, ...rest }: T) {
@@ -48,9 +28,14 @@ function withSafeProfiles<T extends Pick<SiteShell, 'settings'>>({ settings, ...
   return { ...rest, settings: settings && { ...settings, ...(profiles && { profiles }) } }
 }
 
-export async function buildSiteShell(site: SiteContent, locale: Locale): Promise<SiteShell> {
+/** Links need only the ids of pages, whose URLs are read here. */
+export async function buildSiteShell(
+  site: SiteContent,
+  locale: Locale,
+  { navigation, footer, 'site-settings': settings }: ShellGlobals,
+): Promise<SiteShell> {
   const tenantId = referenceId(site.tenant)
-  const globals = await readGlobals(tenantId, locale)
+  const globals = { navigation, footer, settings }
   const image = globals.settings?.notFound?.image
   const linked = linkedPageIds(globals)
   const hrefs = hrefsById(await readDocumentUrls(site, { page: linked }), locale)
@@ -69,5 +54,6 @@ export async function buildSiteShell(site: SiteContent, locale: Locale): Promise
 /** @returns null for an unknown hostname */
 export const loadSiteShell = cache(async (hostname: string, locale: Locale): Promise<SiteShell | null> => {
   const site = await loadSite(hostname, locale)
-  return site && buildSiteShell(site, locale)
+  if (!site) return null
+  return buildSiteShell(site, locale, await readGlobals(referenceId(site.tenant), locale, SHELL_GLOBALS))
 })

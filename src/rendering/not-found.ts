@@ -1,7 +1,7 @@
 import type { SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import type { SiteShell } from './load-shell'
-import { readImages, resolveReference } from './relations'
+import { readRelations, resolveReference } from './relations'
 import type { SiteContent } from './site'
 
 /** The tenant's texts and image for "not found"; null if it has none. */
@@ -12,6 +12,6 @@ export async function readNotFoundTexts(
 ): Promise<NonNullable<SiteSetting['notFound']> | null> {
   const texts = settings?.notFound
   if (!texts) return null
-  const images = await readImages(site, locale, [texts.image])
-  return { ...texts, image: resolveReference(images, texts.image) }
+  const { media } = await readRelations(site, locale, { media: [texts.image] })
+  return { ...texts, image: resolveReference(media, texts.image) }
 }

@@ -1,5 +1,6 @@
 import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { isProven } from '@/src/features/domains/rules/proof'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { buildArticle, type Article } from './blog/article'
@@ -12,7 +13,7 @@ export type Preview<Content> = { site: SiteContent; siteShell: SiteShell; conten
 
 type Drafted = { id: string; tenant?: string | { id: string } | null }
 
-/** The hostname to preview a document on: one where it has a page URL, else the tenant's first. */
+/** The hostname to preview a document on: a proven one where it has a page URL, else the tenant's first. */
 async function previewHost(kind: 'page' | 'post', id: string, tenantId: string): Promise<string | null> {
   const payload = await payloadInstance()
   const { docs: urls } = await payload.find({
@@ -25,7 +26,7 @@ async function previewHost(kind: 'page' | 'post', id: string, tenantId: string):
     overrideAccess: true,
   })
   const domain = urls[0]?.domain
-  return typeof domain === 'object' ? domain.hostname : tenantHost(tenantId)
+  return typeof domain === 'object' && isProven(domain) ? domain.hostname : tenantHost(tenantId)
 }
 
 async function buildPreview<Doc extends Drafted, Content>(

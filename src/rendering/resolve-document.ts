@@ -41,7 +41,7 @@ export async function loadDocument(
     return content && { kind, content, listPage }
   }
   if (kind === 'post') {
-    const content = await loadArticle(site, locale, id)
+    const content = await loadArticle(site, locale, { id })
     return content && { kind, content }
   }
   const content = await loadTopicPage(site, locale, { kind, id, page: listPage })

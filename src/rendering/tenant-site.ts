@@ -1,4 +1,5 @@
 import type { User } from '@/payload-types'
+import { IS_PROVEN } from '@/src/features/domains/rules/proof'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { type SiteShell, loadSiteShell } from './load-shell'
@@ -9,7 +10,7 @@ export async function tenantHost(tenantId: string): Promise<string | null> {
   const payload = await payloadInstance()
   const { docs } = await payload.find({
     collection: 'domains',
-    where: { tenant: { equals: tenantId }, redirectTo: { exists: false } },
+    where: { tenant: { equals: tenantId }, redirectTo: { exists: false }, ...IS_PROVEN },
     sort: 'createdAt',
     depth: 0,
     limit: 1,

@@ -4,7 +4,10 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { LOCALES } from '@/src/lib/constants'
+import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
+import { PANEL_LIMIT } from '@/src/platform/rate-limit/panel'
+import { rateLimits } from '@/src/platform/rate-limit/rate-limits'
 import { proxy } from '@/src/proxy'
 import { call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
@@ -20,9 +23,16 @@ let registered: Person
 
 beforeAll(async () => {
   payload = await payloadInstance()
-  company = await createCompany(payload)
+  company = await adminCompany()
   registered = await createPerson(payload)
 })
+
+/** A company whose site is on an admin host. */
+async function adminCompany(): Promise<Company> {
+  const created = await createCompany(payload)
+  env.ADMIN_HOSTS.push(created.domain.hostname)
+  return created
+}
 
 async function ask(path: string, token?: string, host = company.domain.hostname) {
   const headers = { host, accept: 'text/html', ...(token && { cookie: `payload-token=${token}` }) }
@@ -88,7 +98,7 @@ describe('signing in to the admin', () => {
   })
 
   it('uses the page of the site in the language of the admin, and returns to the requested path', async () => {
-    const own = await createCompany(payload)
+    const own = await adminCompany()
     for (const locale of LOCALES)
       await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
     const { response } = await ask(
@@ -105,7 +115,7 @@ describe('signing in to the admin', () => {
   })
 
   it('is required for documents without a session, on every admin path but those for passwords and signing out', async () => {
-    const own = await createCompany(payload)
+    const own = await adminCompany()
     for (const locale of LOCALES)
       await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
     const at = async (path: string, token?: string) => {
@@ -136,7 +146,93 @@ describe('signing in to the admin', () => {
   )
 })
 
-it.each([undefined, '', 'a', 'a.b.c', 'a.bnVsbA.c', 'a.eyJzaWQiOjF9.c', 'a.eyJzaWQiOiJhXHUwMDAwYiJ9.c'])(
+describe('on a host without the panel', () => {
+  it('leads every path of the panel to where it is', async () => {
+    const { domain } = await createCompany(payload)
+    for (const path of ['/admin', '/en/admin/cms/pages?page=2', '/admin/login', '/admin/reset/abc'])
+      for (const token of [undefined, await tokenOf(payload, company.admin)]) {
+        const { rewritten } = await ask(path, token, domain.hostname)
+        expect(rewritten).toBe(`/api/auth/hand-over?next=${encodeURIComponent(path)}`)
+      }
+  })
+
+  it('does not exist for calls of server functions, and on unknown hosts', async () => {
+    const { domain } = await createCompany(payload)
+    const headers = { host: domain.hostname, 'next-action': 'x'.repeat(40) }
+    const called = await proxy(new NextRequest(new URL('/admin', ORIGIN), { method: 'POST', headers }))
+    expect(getRewrittenUrl(called as never)).toBeNull()
+    expect(called.status).toBe(405)
+    expect((await ask('/admin', undefined, 'nobody.example')).status).toBe(404)
+  })
+})
+
+it.each([null, '', 'a', 'a.b.c', 'a.bnVsbA.c', 'a.eyJzaWQiOjF9.c', 'a.eyJzaWQiOiJhXHUwMDAwYiJ9.c'])(
   'finds no session id in the token %j',
   (token) => expect(sessionIdOf(token)).toBeNull(),
 )
+
+describe('a call of a server function', () => {
+  const send = async (path: string, headers: Record<string, string> = {}, token?: string) => {
+    const sent = {
+      host: company.domain.hostname,
+      'next-action': '00',
+      ...(token && { cookie: `payload-token=${token}` }),
+      ...headers,
+    }
+    const body = '[{"name":"constructor","args":{}}]'
+    const response = await proxy(
+      new NextRequest(new URL(path, ORIGIN), { method: 'POST', headers: sent, body }),
+    )
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  }
+
+  it.each([
+    '/admin',
+    '/en/admin',
+    '/admin/login',
+    '/admin/forgot',
+    '/admin/reset/x',
+    '/admin/create-first-user',
+  ])('at %s needs a session, and is rejected in a few words', async (path) => {
+    const ended = await tokenOf(payload, registered)
+    await call('/api/auth/logout', { method: 'POST', token: ended })
+    for (const token of [undefined, 'nonsense', 'a.b.c', ended]) {
+      const { status, text, headers } = await send(path, {}, token)
+      expect([status, text, headers.get('cache-control')]).toEqual([401, 'Sign in first.', 'no-store'])
+    }
+  })
+
+  it('reaches Payload with a session', async () => {
+    for (const person of [registered, company.viewer])
+      expect((await send('/admin/account', {}, await tokenOf(payload, person))).status).toBe(200)
+  })
+
+  it('must come from a page of the same host', async () => {
+    const token = await tokenOf(payload, company.editor)
+    const foreign: [string, string][] = [
+      ['sec-fetch-site', 'same-site'],
+      ['origin', 'https://elders.example'],
+      ['origin', 'x'],
+    ]
+    for (const [name, value] of foreign)
+      expect((await send('/admin', { [name]: value }, token)).status).toBe(403)
+  })
+
+  it('is the only request to the panel besides reading', async () => {
+    const token = await tokenOf(payload, company.editor)
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      for (const path of ['/admin', '/admin/login', '/fonts/none.woff2', '/builds/none', '/_i18n/none']) {
+        const headers = { host: company.domain.hostname, cookie: `payload-token=${token}` }
+        const { status } = await proxy(new NextRequest(new URL(path, ORIGIN), { method, headers }))
+        expect([method, path, status]).toEqual([method, path, 405])
+      }
+  })
+
+  it('counts as the other requests of the panel', async () => {
+    const token = await tokenOf(payload, await createPerson(payload))
+    const key = `session ${sessionIdOf(token)}`
+    for (let calls = 0; calls < PANEL_LIMIT.points; calls += 1) await rateLimits().count(PANEL_LIMIT, key)
+    const { status, headers } = await send('/admin', {}, token)
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+  })
+})

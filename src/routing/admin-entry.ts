@@ -1,29 +1,31 @@
 import type { NextRequest } from 'next/server'
 
-import { adminHref, isCmsPath, parseAdminPath } from './admin-paths'
+import { isOnAdminHost } from './admin-hosts'
+import { adminHref, HAND_OVER, isCmsPath, parseAdminPath } from './admin-paths'
 import type { Locale } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
 import { isSitePath } from '@/src/lib/safe-href'
 import { readAdminRequest } from './admin-request'
 import { type AdminAction, type AdminRequest, routeAdmin } from './admin-route'
+import { isPanelCall, type RejectedCall, rejectPanelCall } from './panel-call'
 import { requestHost } from './host'
 import { resolvePath } from './resolve-path'
 import { ROUTES } from './route-table'
+import { sessionCookieOf } from './session-cookies'
 import { routingStore } from './store/cache'
 import { findAdminAccess } from './store/admin-access'
 
-/** Payload's session cookie. */
-const SESSION_COOKIE = 'payload-token'
 const SESSION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** Payload's own pages that need no session. */
+/** Payload's own pages that need no session, and those that mailed links lead to. */
 const LOGIN = '/login'
-const OPEN_TO_ALL = /^\/(logout|logout-inactivity|unauthorized|forgot|reset\/.+|create-first-user)$/
+const OPEN_TO_ALL =
+  /^\/(logout|logout-inactivity|unauthorized|forgot|reset\/.+|create-first-user|invitation|confirm-address)$/
 
 /**
  * The session id in a token, whose signature is not verified: this only ever denies access. Payload verifies the token
  * before it grants any.
  */
-export function sessionIdOf(token: string | undefined): string | null {
+export function sessionIdOf(token: string | null): string | null {
   try {
     const [, body = ''] = token?.split('.') ?? []
     const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
@@ -44,11 +46,12 @@ export function nextAfterSignIn(pathname: string, search: string, language: Loca
   return parsed ? adminHref(language, [parsed.path, ...query].join('?')) : target
 }
 
-/** A redirect to the site's own sign-in page; null where it has none and Payload's is used. */
+/** A redirect to the site's own sign-in page; null where Payload's is used: without one, and for single sign-on. */
 async function redirectToSignIn(
   { headers, nextUrl }: NextRequest,
   language: Locale,
 ): Promise<AdminAction | null> {
+  if (env.OIDC) return null
   const host = requestHost(headers, env.TRUST_PROXY)
   const site = host && (await routingStore().findSite(host.hostname))
   const page =
@@ -58,20 +61,38 @@ async function redirectToSignIn(
   return { type: 'redirect', reason: 'sign-in', to: `${page.path}?next=${next}` }
 }
 
+/** On a host without the panel: its paths lead to where it is, if the host is that of a site. */
+async function leadToAdminHost(request: NextRequest, language: Locale): Promise<AdminAction | null> {
+  if (isPanelCall(request)) return null
+  const host = requestHost(request.headers, env.TRUST_PROXY)
+  const site = host && (await routingStore().findSite(host.hostname))
+  if (!site || site.suspended || site.redirectTo) return null
+  const { pathname, search } = request.nextUrl
+  const next = encodeURIComponent(pathname + search)
+  return { type: 'rewrite', reason: 'admin-host', path: `${HAND_OVER}?next=${next}`, language }
+}
+
 const isDocument = ({ method, scripted }: AdminRequest): boolean => method === 'GET' && !scripted
 
 /**
  * Routes a request for the admin; null when it is for something else. Without a session, a document leads to signing in.
- * `closed`: this account may not use the CMS (Behaviour: admin-cms-closed), whose path then is routed like any path of
- * the site.
+ * `closed`: the path is routed like any path of the site, because this account may not use the CMS (Behaviour:
+ * admin-cms-closed), or because the panel is on other hosts.
  */
-export async function authorizeAdmin(request: NextRequest): Promise<AdminAction | { type: 'closed' } | null> {
+export async function authorizeAdmin(
+  request: NextRequest,
+): Promise<AdminAction | RejectedCall | { type: 'closed' } | null> {
   const adminRequest = readAdminRequest(request)
   const action = routeAdmin(adminRequest)
   const parsed = action && parseAdminPath(adminRequest.pathname)
-  if (!parsed || OPEN_TO_ALL.test(parsed.path)) return action
-  const access = await findAdminAccess(sessionIdOf(request.cookies.get(SESSION_COOKIE)?.value))
+  if (parsed && !isOnAdminHost(request.headers))
+    return (await leadToAdminHost(request, parsed.language)) ?? { type: 'closed' }
+  if (!parsed || (OPEN_TO_ALL.test(parsed.path) && !isPanelCall(request))) return action
+  const session = sessionIdOf(sessionCookieOf(request.headers, 'panel'))
+  const access = await findAdminAccess(session)
   if (access === 'account' && isCmsPath(parsed.path)) return { type: 'closed' }
+  if (isPanelCall(request))
+    return (await rejectPanelCall(request, parsed.path, access === 'none' ? null : session)) ?? action
   const needsSignIn =
     action.type === 'rewrite' && isDocument(adminRequest) && (access === 'none' || parsed.path === LOGIN)
   return (needsSignIn && (await redirectToSignIn(request, parsed.language))) || action

@@ -86,8 +86,15 @@ export const previewHref = (collection: PreviewedCollection, id: string, locale:
 
 const PLAYGROUND = '/cms/playground'
 
+/** Whether a path (after `/admin`) shows pages as visitors get them. */
+export const isPreviewPath = (path: string): boolean =>
+  [...PREVIEWS, PLAYGROUND].some((preview) => below(path, preview) !== null)
+
 /** Behaviour: admin-playground */
 export const PLAYGROUND_HREF: LocaleTexts = perLocale((language) => adminHref(language, PLAYGROUND))
 
 /** Behaviour: admin-teapot */
 export const TEAPOT = `${PLAYGROUND}/teapot`
+
+/** Outside the panel: leads from a site to it (src/app/api/auth/hand-over). */
+export const HAND_OVER = '/api/auth/hand-over'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { COLLECTIONS, type CollectionFacts } from '@/collections/registry'
 import { adminHref, documentHref, toPublicAdminPath, toPayloadAdminPath } from './admin-paths'
-import { withAdminLanguage } from './admin-request'
+import { adminRewrite } from './admin-request'
 import { routeAdmin, type AdminRequest } from './admin-route'
 
 const ID = '0b6c1f4e-8f0e-4c3c-9d57-0f4b8a3f9a11'
@@ -155,21 +155,30 @@ describe('the teapot', () => {
   })
 })
 
+const POLICY = "script-src 'nonce-x'"
+
 describe('the language of the admin', () => {
   it('replaces the stored language and keeps other cookies', () => {
-    const forwarded = withAdminLanguage(new Headers({ cookie: 'a=1; payload-lng=nl; payload-token=x' }), {
+    const forwarded = adminRewrite(new Headers({ cookie: 'a=1; payload-lng=nl; payload-token=x' }), {
       language: 'en',
+      policy: POLICY,
     })
     expect(forwarded.request.headers.get('cookie')).toBe('a=1; payload-token=x; payload-lng=en')
   })
 
   it('is stored for documents, not for requests of scripts', () => {
     const document = new Headers({ 'sec-fetch-dest': 'document' })
-    expect(withAdminLanguage(document, { language: 'en' }).headers?.['set-cookie']).toContain(
-      'payload-lng=en; Path=/',
-    )
-    expect(
-      withAdminLanguage(new Headers({ 'sec-fetch-dest': 'empty' }), { language: 'en' }).headers,
-    ).toBeUndefined()
+    const cookieFor = (headers: Headers) =>
+      adminRewrite(headers, { language: 'en', policy: POLICY }).headers['set-cookie']
+    expect(cookieFor(document)).toContain('payload-lng=en; Path=/')
+    expect(cookieFor(new Headers({ 'sec-fetch-dest': 'empty' }))).toBeUndefined()
+  })
+
+  it('comes with the policy of the page, for the browser and for Next', () => {
+    const { headers, request } = adminRewrite(new Headers(), { language: 'en', policy: POLICY })
+    expect([headers['content-security-policy'], request.headers.get('content-security-policy')]).toEqual([
+      POLICY,
+      POLICY,
+    ])
   })
 })

@@ -16,7 +16,13 @@ export type AdminRequest = {
 
 export type AdminAction =
   | { type: 'redirect'; reason: 'alias' | 'language' | 'default-prefix' | 'sign-in'; to: string }
-  | { type: 'rewrite'; reason: 'alias' | 'as-is'; path: string; language: Locale; status?: 418 }
+  | {
+      type: 'rewrite'
+      reason: 'alias' | 'as-is' | 'admin-host'
+      path: string
+      language: Locale
+      status?: 418
+    }
 
 const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'
 

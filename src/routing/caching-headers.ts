@@ -36,6 +36,13 @@ const dependsOnVisitor = (action: RenderedAction): boolean =>
   action.locale === action.site.defaultLocale &&
   action.site.locales.length > 1
 
+/** The request headers that a response depends on, besides those that Next adds for its router. */
+export function variesBy(action: RenderedAction): string[] {
+  // Programs and bots get no page (src/routing/error-response.ts).
+  if (action.type === 'notFound' || action.type === 'gone') return ['Accept', 'User-Agent']
+  return dependsOnVisitor(action) ? ['Accept-Language', 'Cookie', 'Sec-Fetch-Site'] : []
+}
+
 /** How long browsers and shared caches may store a response, and the tags that they purge it by. */
 export function cachingHeaders(action: RenderedAction | RedirectAction): Record<string, string> {
   if (action.type === 'redirect') {

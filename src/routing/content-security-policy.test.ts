@@ -27,6 +27,7 @@ const OWN = {
   'img-src': ["'self'", 'data:'],
   'media-src': ["'self'", 'data:', 'https:'],
   'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  'script-src-attr': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],

@@ -33,6 +33,7 @@ const KINDS: readonly ContentKind[] = ['script', 'connect', 'image', 'frame', 's
 const FIXED_DIRECTIVES = [
   "default-src 'self'",
   "media-src 'self' data: https:",
+  "script-src-attr 'none'",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",

@@ -1,6 +1,7 @@
 import { describeAnswer } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
 import { isAccountPage } from '@/src/features/accounts/rules/account-pages'
+import { variesBy } from './caching-headers'
 import { isRendered } from './internal-route'
 import type { Action, Site } from './types'
 
@@ -25,6 +26,7 @@ export function describeAction(action: Action, site: Site | null): void {
     // The query of an account page may contain a token.
     const isAccount = action.type === 'page' && isAccountPage(action.path)
     const isFound = action.type === 'page' || action.type === 'siteFile'
-    describeAnswer({ shareable: !isAccount, rendered: true, tags: isFound ? [] : pathTags(site) })
+    const tags = isFound ? [] : pathTags(site)
+    describeAnswer({ shareable: !isAccount, rendered: true, tags, vary: variesBy(action) })
   }
 }

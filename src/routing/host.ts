@@ -4,11 +4,25 @@ const HOST_HEADER = /^(?<name>\[[0-9a-f:.]+\]|[^\s:/?#@\\[\]]+)(?::(?<port>\d{1,
 const HOSTNAME = /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*$/
 
 /** A host in the form that domains are stored in (lower case, punycode, no trailing dot) and its port, or ''. */
-export type Host = { hostname: string; port: string }
+export type Host = { readonly hostname: string; readonly port: string }
+
+const MAX_KNOWN = 1000
+/** By header: each request has one, and few differ. */
+const known = new Map<string, Host | null>()
 
 /** Parses a Host header; null when it is malformed. IPv6 literals are rejected: a domain is a name. */
 export function parseHost(header: string | null): Host | null {
-  const { name, port = '' } = HOST_HEADER.exec(header?.trim() ?? '')?.groups ?? {}
+  if (header === null) return null
+  const parsed = known.get(header)
+  if (parsed !== undefined) return parsed
+  const host = parse(header)
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(header, host)
+  return host
+}
+
+function parse(header: string): Host | null {
+  const { name, port = '' } = HOST_HEADER.exec(header.trim())?.groups ?? {}
   if (name === undefined) return null
   const hostname = domainToASCII(name.replace(/\.$/, ''))
   return HOSTNAME.test(hostname) ? { hostname, port } : null

@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { FIRST_ACCOUNT_NAME } from './first-account'
 import { seededTenants } from './tenants'
 import type { TenantSeed } from './types'
 import { writeAvailability } from './write/availability'
@@ -66,7 +67,12 @@ async function writeTenant(req: PayloadRequest, seed: TenantSeed, unitDone: () =
 }
 
 async function write(req: PayloadRequest, admin: SeedAdmin, report: ReportSeed): Promise<void> {
-  const data = { ...admin, name: 'Admin', platformRole: 'superAdmin' as const, status: 'active' as const }
+  const data = {
+    ...admin,
+    name: FIRST_ACCOUNT_NAME,
+    platformRole: 'superAdmin' as const,
+    status: 'active' as const,
+  }
   await req.payload.create({ collection: 'users', data, req, ...asSystem })
   const units = seededTenants.reduce((sum, tenant) => sum + unitsOf(tenant), 0)
   let done = 0

@@ -1,31 +1,24 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How many requests each open connection has in flight. */
-const tracked = new WeakMap<Server, Map<Socket, number>>()
+/** The last response of each open connection; null before the first. Responses of one connection end in their order. */
+const tracked = new WeakMap<Server, Map<Socket, ServerResponse | null>>()
 
-const connectionsOf = (server: Server): Map<Socket, number> =>
-  tracked.get(server) ?? new Map<Socket, number>()
-
-/** Counts the requests in flight of each connection. Node itself knows no connection on which nothing was sent yet. */
+/** Knows which connections have a request in flight. Node itself knows no connection on which nothing was sent yet. */
 export function trackConnections(server: Server): void {
-  const connections = new Map<Socket, number>()
+  const connections = new Map<Socket, ServerResponse | null>()
   tracked.set(server, connections)
-  const add = (socket: Socket, requests: number) => {
-    const known = connections.get(socket)
-    if (known !== undefined) connections.set(socket, known + requests)
-  }
   server.on('connection', (socket) => {
-    connections.set(socket, 0)
+    connections.set(socket, null)
     socket.once('close', () => connections.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
-    add(socket, 1)
-    response.once('close', () => add(socket, -1))
+    if (connections.has(socket)) connections.set(socket, response)
   })
 }
 
 /** Closes the connections without a request in flight, or with `all` every one, websockets too. */
 export function closeConnections(server: Server, { all }: { all: boolean }): void {
-  for (const [socket, requests] of connectionsOf(server)) if (all || requests === 0) socket.destroy()
+  for (const [socket, response] of tracked.get(server) ?? [])
+    if (all || response === null || response.closed) socket.destroy()
 }

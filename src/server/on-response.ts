@@ -23,6 +23,9 @@ const observers: Observer[] = []
 /** Calls `observer` for every answered request. */
 export const onResponse = (observer: Observer): void => void observers.push(observer)
 
+/** Whether anybody observes responses. */
+export const isObserved = (): boolean => observers.length > 0
+
 export function reportResponse(event: ResponseEvent): void {
   for (const observer of observers) observer(event)
 }

@@ -12,6 +12,7 @@ import { invalidateRouting } from '@/src/routing/store/cache'
 import { applyBuiltConfig } from '@/src/upstream/next/built-config'
 import { CompressibleResponse } from '@/src/upstream/next/compress-route-handlers'
 import { listenHostname } from '@/src/upstream/next/listen-hostname'
+import { dropServerAction } from '@/src/upstream/next/server-actions'
 import { rejectMalformedRequest } from '@/src/upstream/next/unreadable-requests'
 import { trackConnections } from './connections'
 import { expirePages } from './expire-pages'
@@ -56,9 +57,14 @@ export async function startServer(
   scrape: Scrape | null,
 ): Promise<{ server: Server; app: App; front: FrontCache }> {
   const { HOST, PORT, METRICS_TOKEN: token } = env
-  const server = createServer({ ServerResponse: CompressibleResponse, keepAliveTimeout: KEEP_ALIVE_MS })
-  trackConnections(server)
   const dev = env.NODE_ENV === 'development'
+  const server = createServer({
+    ServerResponse: CompressibleResponse,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Only the development server of Next speaks WebSocket: anybody else's upgrade is an ordinary request.
+    shouldUpgradeCallback: () => dev,
+  })
+  trackConnections(server)
   const hostname = listenHostname(HOST)
   if (!dev) applyBuiltConfig(process.cwd())
   const app = next({ dev, dir: process.cwd(), hostname, port: PORT, httpServer: server })
@@ -69,12 +75,14 @@ export async function startServer(
     maxBytes: dev ? 0 : env.FRONT_CACHE_MB * MEGABYTE,
     trustedProxies: env.TRUST_PROXY,
     earlyHints: env.EARLY_HINTS,
+    cdn: env.CDN?.kind ?? null,
   })
   const prepared = Promise.withResolvers<void>()
   let ready = false
   server.on('request', (request, response) => {
     if (scrape && answerScrape(request, response, { token, scrape })) return
     rejectMalformedRequest(request)
+    dropServerAction(request)
     if (ready) front.handle(request, response)
     else void prepared.promise.then(() => front.handle(request, response))
   })

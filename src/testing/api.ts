@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 
@@ -6,6 +6,7 @@ import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
 import { openApiDocument } from '@/src/api/docs/document'
 import { withoutSharedParts } from '@/src/api/docs/shared-parts'
+import { createSession } from '@/src/features/accounts/server/create-session'
 import { payloadInstance } from '@/src/platform/payload'
 import { publishedAnswers } from './published-response'
 import type { Person } from './tenants'
@@ -25,15 +26,9 @@ const api = createApi(INSTALLATION)
 /** The OpenAPI document, with shared parts inlined per operation. */
 export const apiDocument: unknown = withoutSharedParts(openApiDocument(api))
 
-/** Signs a person in and returns the bearer token. */
-export async function tokenOf(payload: Payload, { email, password }: Person): Promise<string> {
-  const { token } = await payload.login({
-    collection: 'users',
-    data: { email, password },
-    overrideAccess: true,
-  })
-  if (!token) throw new Error(`${email} cannot sign in`)
-  return token
+/** Opens a session for a person and returns the bearer token. */
+export async function tokenOf(payload: Payload, { id }: Person): Promise<string> {
+  return (await createSession(await createLocalReq({}, payload), id, { type: 'panel' })).token
 }
 
 export type ApiRequest = {

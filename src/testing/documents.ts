@@ -126,6 +126,13 @@ const FACTORIES: Factories = {
   }),
   'site-settings': () => ({ siteName: 'Naam' }),
   'consent-texts': (_, company) => consentTextsData(company),
+  'api-tokens': (_, { admin }) => ({
+    user: admin.id,
+    name: 'Import',
+    scope: 'read',
+    hash: randomUUID(),
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  }),
   'audit-log': () => ({
     action: 'update',
     via: 'system',

@@ -2,26 +2,25 @@ import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { vi } from 'vitest'
 
-/** The prototype of Payload's connections; its adapter may load another copy of `pg`. */
-async function payloadClient({ db }: Payload): Promise<Client> {
-  const client = await db.pool.connect()
-  client.release()
-  return Object.getPrototypeOf(client) as Client
-}
-
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : String(Reflect.get(Object(query), 'text'))
 
 /** The texts of the statements that this process sends to Postgres while `work` runs. */
 export async function recordStatements(payload: Payload, work: () => Promise<unknown>): Promise<string[]> {
-  const spies = [...new Set([await payloadClient(payload), Client.prototype])].map((client) =>
-    vi.spyOn(client, 'query'),
-  )
+  // Those of Payload are sent by its own kind of connection, which prepares each new one by a statement of no request.
+  const client = await payload.db.pool.connect()
+  client.release()
+  const own = Object.getPrototypeOf(client) as Client
+  const [limited, other] = [own, Client.prototype].map((prototype) => vi.spyOn(prototype, 'query'))
   try {
     await work()
-    return spies.flatMap(({ mock }) => mock.calls.map(([query]) => textOf(query)))
+    const others = other?.mock.calls.filter(
+      (_, index) => !(other.mock.contexts[index] instanceof own.constructor),
+    )
+    return [...(limited?.mock.calls ?? []), ...(others ?? [])].map(([query]) => textOf(query))
   } finally {
-    for (const spy of spies) spy.mockRestore()
+    limited?.mockRestore()
+    other?.mockRestore()
   }
 }
 

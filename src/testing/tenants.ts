@@ -26,13 +26,14 @@ export const createTenant = (payload: Payload, data: Partial<Tenant> = {}): Prom
   })
 }
 
-type DomainOptions = Partial<Domain> & { defaultCode?: Locale | null; locales?: Locale[] }
+/** `by`: who creates it; the hostname of a tenant's own admin is pending. */
+type DomainOptions = Partial<Domain> & { defaultCode?: Locale | null; locales?: Locale[]; by?: Person }
 
 /** Creates a domain that serves `locales` (all by default) with Dutch as default locale. */
 export async function createDomain(
   payload: Payload,
   tenant: Tenant,
-  { defaultCode = 'nl', locales = [...LOCALES], ...data }: DomainOptions = {},
+  { defaultCode = 'nl', locales = [...LOCALES], by, ...data }: DomainOptions = {},
 ): Promise<Domain> {
   const ids = await localeIds(payload)
   const domain = await payload.create({
@@ -46,6 +47,7 @@ export async function createDomain(
       themeAccentColor: '#123456',
       ...data,
     } as Domain,
+    ...(by && { user: by }),
     ...scene,
   })
   for (const code of locales) {

@@ -1,16 +1,15 @@
 import type { Field } from 'payload'
 
-import { normalizeHostname, validateHostname, validateRedirectTarget } from '@/src/fields/hostname'
+import { normalizeHostname, validateDomainHostname, validateRedirectTarget } from '@/src/fields/hostname'
 import { validateRootRedirect } from '@/src/fields/root-redirect'
 import { texts } from '@/src/i18n/locale-texts'
+import { proofFields } from './proof'
 
 export const addressFields: Field[] = [
   {
     name: 'hostname',
     type: 'text',
     required: true,
-    unique: true,
-    index: true,
     label: texts({ nl: 'Hostnaam', en: 'Hostname' }),
     admin: {
       placeholder: 'www.voorbeeld.nl',
@@ -20,8 +19,9 @@ export const addressFields: Field[] = [
       }),
     },
     hooks: { beforeValidate: [({ value }) => normalizeHostname(value)] },
-    validate: validateHostname,
+    validate: validateDomainHostname,
   },
+  ...proofFields,
   {
     name: 'defaultLocale',
     type: 'relationship',

@@ -5,6 +5,8 @@ import {
   validateSessionRecordingId,
   validateTagManagerId,
 } from '@/src/fields/third-party-id'
+import { fieldSuperAdminOnly } from '@/src/access/predicates'
+import { isAdminHost } from '@/src/routing/admin-hosts'
 import { texts } from '@/src/i18n/locale-texts'
 import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
 import { selectOptions } from '@/src/fields/select-options'
@@ -96,6 +98,23 @@ export const thirdPartyFields: Field[] = [
       description: texts({
         nl: 'Wat tags in de container nog meer laden, anders houdt de browser het tegen. Google Analytics: *.google-analytics.com en *.analytics.google.com.',
         en: 'What else tags in the container load; the browser blocks all others. Google Analytics: *.google-analytics.com and *.analytics.google.com.',
+      }),
+    },
+  },
+  {
+    name: 'scriptsOnAdminHost',
+    type: 'checkbox',
+    defaultValue: false,
+    access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
+    label: texts({
+      nl: 'Deze scripts, hosts en het lettertype van een andere server toestaan',
+      en: 'Allow these scripts, hosts and the font of another server',
+    }),
+    admin: {
+      condition: ({ hostname }: { hostname?: string | null }) => isAdminHost(hostname),
+      description: texts({
+        nl: 'Op deze hostnaam staat ook het beheer. Een script van een ander kan hier handelen namens wie in het beheer is ingelogd. Daarom laadt de site ze alleen als een superbeheerder dat hier toestaat.',
+        en: 'The panel is on this hostname too. A script of somebody else can act here on behalf of whoever is signed in to the panel. The site therefore loads them only if a super admin allows it here.',
       }),
     },
   },

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { apiTokenOf } from '@/src/access/api-token'
 import type { Permission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { createPayloadRequest } from './authenticate'
@@ -11,15 +12,22 @@ import type { ApiEnv, Caller } from './environment'
 import { rateLimit, limitUploads, type Quota } from './limits'
 import { TENANT_HEADER } from './mount'
 import { operationKind } from './operation'
+import { ApiError } from './problems'
+import { assertFactorSetUp } from './second-factor'
 import { assertPermitted, chooseTenant } from './tenant'
 
 const adminHeaders = z.object({
   [TENANT_HEADER]: z.string().max(100).optional().openapi({ description: 'Slug of the tenant to act in.' }),
 })
 
+const READS: readonly string[] = ['GET', 'HEAD']
+
 export const authenticateCaller = createMiddleware<ApiEnv>(async (c, next) => {
   const payload = await c.get('installation').payload()
-  c.set('user', await c.get('mount').authenticate(payload, c.req.raw.headers))
+  const user = await c.get('mount').authenticate(payload, c.req.raw.headers)
+  if (apiTokenOf(user)?.scope === 'read' && !READS.includes(c.req.method))
+    throw new ApiError('forbidden', 'The scope of this API token, `read`, only allows GET.')
+  c.set('user', user)
   await next()
 })
 
@@ -37,6 +45,7 @@ const permit = (permission: Permission) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
     const user = c.get('user')
+    assertFactorSetUp(user)
     const tenant = await chooseTenant(payload, user, c.get('mount').namedTenant(c.req.raw.headers))
     assertPermitted(user, tenant, permission)
     await assertOriginListed(payload, tenant, c.req.raw.headers)
@@ -61,6 +70,7 @@ export const adminOperation = operationKind<{ caller: Caller }, Policy>(
       'unauthenticated',
       'tenantNotNamed',
       'forbidden',
+      'secondFactorNotSetUp',
       'notFound',
       'tooManyRequests',
       'unavailable',

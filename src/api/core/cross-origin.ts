@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import type { Payload } from 'payload'
 
 import type { Tenant } from '@/payload-types'
+import { IS_PROVEN } from '@/src/features/domains/rules/proof'
 import { env } from '@/src/platform/env'
 import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
@@ -27,7 +28,7 @@ const foreignOrigin = (headers: Headers): string | null =>
 async function tenantLists(payload: Payload, tenantId: string, origin: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'domains',
-    where: { and: [{ tenant: { equals: tenantId } }, { 'apiOrigins.origin': { equals: origin } }] },
+    where: { tenant: { equals: tenantId }, 'apiOrigins.origin': { equals: origin }, ...IS_PROVEN },
     // A preflight request carries no credentials.
     overrideAccess: true,
   })

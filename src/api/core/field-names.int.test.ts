@@ -43,6 +43,7 @@ const WRITES = {
 
 /** Answers with paths of its own: lines of a file, or URLs, whose rows are written one by one. */
 const OWN_PATHS = [
+  'post /admin/account/tokens',
   'post /admin/redirects/import',
   'post /admin/page-urls/pages/{uuid}',
   'post /admin/users/{id}/end-sessions',
@@ -55,9 +56,11 @@ const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
   pages: /^template$/,
   posts: /^readingMinutes$/,
   redirects: /^(origin|hits|lastHitAt)$/,
+  domains: /^(proof\.|scriptsOnAdminHost$)/,
+  tenants: /^requireSecondFactor$/,
   forms: /^webhook\.secret$/,
   users:
-    /^(status|platformRole|confirmUntil|salt|hash|_verified|_verificationToken|loginAttempts|lockUntil|sessions.*|resetPassword.*)$/,
+    /^(status|platformRole|confirmUntil|salt|hash|_verified|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil)$/,
 }
 const OF_PAYLOAD = ['id', 'blockName', 'createdAt', 'updatedAt', '_status', 'tenant']
 

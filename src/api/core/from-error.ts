@@ -6,6 +6,8 @@ import { APIError, ValidationError } from 'payload'
 import { messages } from '@/src/i18n/messages'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { isDatabaseConnectionError } from '@/src/platform/database/outage'
+import { cannotWrite, isConflict, isDataException, sqlStateOf } from '@/src/platform/database/sql-state'
+import { isStorageError } from '@/src/upstream/payload/storage-errors'
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
 /** Payload's own messages, in each language of the product. */
@@ -28,12 +30,6 @@ function ourWords(locale: Locale): [string, string][] {
 
 /** Messages of Payload that do not say what to do → ours. Its other messages contain numbers and names. */
 const OUR_WORDS: ReadonlyMap<string, string> = new Map(LOCALES.flatMap(ourWords))
-
-/** SQLSTATEs that valid input can cause: a conflict with another document or another write. */
-const CONFLICTS: readonly unknown[] = ['23503', '23505', '23P01', '40001', '40P01']
-
-/** SQLSTATEs of values that a column cannot store: the input is wrong, not our code. */
-const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
 
 const codeOfStatus = (status: number): ProblemCode | undefined =>
   (Object.keys(PROBLEMS) as ProblemCode[]).find(
@@ -89,14 +85,10 @@ function fromStatus(error: HTTPException | APIError<object | null>): ApiError | 
   )
 }
 
-function sqlState(error: unknown): unknown {
-  if (!(error instanceof Error)) return undefined
-  return 'code' in error ? error.code : sqlState(error.cause)
-}
-
 function fromKnown(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof ValidationError) return fromValidation(error)
+  if (isStorageError(error)) return new ApiError('unavailable', STORAGE_FAILED, { cause: error })
   if (error instanceof HTTPException || error instanceof APIError) return fromStatus(error)
   if (isDatabaseConnectionError(error))
     return new ApiError(
@@ -107,10 +99,15 @@ function fromKnown(error: unknown): ApiError | undefined {
         cause: error,
       },
     )
-  const state = sqlState(error)
-  if (typeof state === 'string' && DATA_EXCEPTION.test(state))
+  const state = sqlStateOf(error)
+  if (cannotWrite(state))
+    return new ApiError('unavailable', 'Nothing can be stored at the moment. Try again in a minute.', {
+      headers: { 'retry-after': RETRY_AFTER },
+      cause: error,
+    })
+  if (isDataException(state))
     return new ApiError('invalid', 'A value has a format that cannot be stored.', { cause: error })
-  if (!CONFLICTS.includes(state)) return undefined
+  if (!isConflict(state)) return undefined
   return new ApiError(
     'conflict',
     'The request conflicts with another document or a concurrent write. Try again.',
@@ -119,6 +116,8 @@ function fromKnown(error: unknown): ApiError | undefined {
     },
   )
 }
+
+const STORAGE_FAILED = 'The image storage cannot be written to. Nothing was stored. Tell an administrator.'
 
 /** Retry-After in seconds when the database does not answer. */
 const RETRY_AFTER = '30'

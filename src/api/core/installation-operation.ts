@@ -8,12 +8,15 @@ import { assertOwnOrigin } from './cross-origin'
 import type { ApiEnv, Caller, AccountCaller } from './environment'
 import { rateLimit } from './limits'
 import { operationKind } from './operation'
+import { assertFactorSetUp } from './second-factor'
 import { ApiError } from './problems'
 
 const PLATFORM: readonly string[] = [
   'tenants.create',
   'tenants.delete',
   'jobs.write',
+  'domains.approve',
+  'factors.reset',
 ] satisfies PlatformPermission[]
 
 const isPlatform = (permission: Permission | PlatformPermission): permission is PlatformPermission =>
@@ -31,10 +34,11 @@ function assertOperator(user: Caller['user'], permission: RequiredPermission): v
 }
 
 /** Checks the caller's permission and origin. */
-const permit = (permission: RequiredPermission) =>
+const permit = ({ permission, duringSetup }: Policy) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
     const user = c.get('user')
+    if (!duringSetup) assertFactorSetUp(user)
     assertOperator(user, permission)
     assertOwnOrigin(c.req.raw.headers)
     c.set('operator', { user, req: await callerRequest(c, payload) })
@@ -48,16 +52,28 @@ function describePermission(permission: RequiredPermission): string {
     : `Permission: \`${permission}\`. No tenant needs to be named.`
 }
 
+type Policy = {
+  permission: RequiredPermission
+  /** Allowed to who must set up a second factor before anything else. */
+  duringSetup?: true
+}
+
 /** An operation under /api/admin on the installation itself: bearer token, one permission, no tenant; writes run in one transaction. */
-export const installationOperation = operationKind<
-  { operator: AccountCaller },
-  { permission: RequiredPermission }
->(({ method, permission }) => ({
-  prefix: '/admin',
-  description: describePermission(permission),
-  security: [{ bearer: [] }],
-  problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests', 'unavailable'],
-  middleware: [authenticateCaller, rateLimit(method !== 'get'), permit(permission)],
-  extra: (c) => ({ operator: c.get('operator') }),
-  ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),
-}))
+export const installationOperation = operationKind<{ operator: AccountCaller }, Policy>(
+  ({ method, ...policy }) => ({
+    prefix: '/admin',
+    description: describePermission(policy.permission),
+    security: [{ bearer: [] }],
+    problems: [
+      'unauthenticated',
+      'forbidden',
+      'secondFactorNotSetUp',
+      'notFound',
+      'tooManyRequests',
+      'unavailable',
+    ],
+    middleware: [authenticateCaller, rateLimit(method !== 'get'), permit(policy)],
+    extra: (c) => ({ operator: c.get('operator') }),
+    ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),
+  }),
+)

@@ -6,9 +6,10 @@ import { createApi } from '@/src/api'
 import { createRateLimits, type RateLimits } from '@/src/platform/rate-limit/rate-limits'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
+import { apiTokenFor } from '@/src/testing/api-tokens'
 import { fileOf, formOf, png } from '@/src/testing/images'
 import { startTemporaryRedis, type TemporaryRedis } from '@/src/testing/temporary-redis'
-import { type Company, createCompany } from '@/src/testing/tenants'
+import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
 import type { CallLimits } from './rate-limit-kinds'
 
 const LIMITS = { calls: 5, writes: 2, uploads: 2, tenantUploads: 2 }
@@ -51,6 +52,20 @@ const detailOf = async (response: Response) => problem.parse(await response.json
 const statuses = async (calls: Promise<Response>[]) => (await Promise.all(calls)).map(({ status }) => status)
 
 describe('the rate limit of an account', () => {
+  it('is apart for each API token of the account, and for its sessions', async () => {
+    const call = createNode()
+    const person = await createPerson(payload, { role: 'viewer', tenant: company.tenant })
+    const { tenant } = company
+    const [one, other] = [
+      await apiTokenFor(payload, person, { tenant }),
+      await apiTokenFor(payload, person, { tenant }),
+    ]
+    const calls = Array.from({ length: LIMITS.calls + 1 }, () => call(one.token))
+    expect(await statuses(calls)).toContain(429)
+    const session = await tokenOf(payload, person)
+    expect(await statuses([call(one.token), call(other.token), call(session)])).toEqual([429, 200, 200])
+  })
+
   it('is reported in every response, and answers 429 once it is exceeded', async () => {
     const call = createNode()
     const token = await tokenOf(payload, company.viewer)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
+import { apiTokenOf } from '@/src/access/api-token'
 import { consumeLimits, rateLimits, type RateLimitState } from '@/src/platform/rate-limit/rate-limits'
 import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
 import { type CallLimits, rateLimitKinds, limitOf, exceededHeaders, limitDetail } from './rate-limit-kinds'
@@ -33,10 +34,13 @@ async function countAll(
 const tooMany = (exceeded: RateLimitState, limitStates: readonly RateLimitState[]): ApiError =>
   new ApiError('tooManyRequests', limitDetail(exceeded), { headers: exceededHeaders(limitStates) })
 
-/** Counts requests and writes per account; those of the panel separately, so that a script cannot block a person. */
+/** API tokens are counted separately, so that one program cannot block another of the same person. */
+const quotaOwner = (user: ApiEnv['Variables']['user']): string => apiTokenOf(user)?.id ?? user.id
+
+/** Counts requests and writes per account or API token; those of the panel separately, so that a script cannot block a person. */
 export const rateLimit = (writes: boolean) =>
   createMiddleware<ApiEnv>((c, next) => {
-    const { id } = c.get('user')
+    const id = quotaOwner(c.get('user'))
     const { base } = c.get('mount')
     const key = base === '/api' ? id : `${base} ${id}`
     return countAll(
@@ -46,13 +50,13 @@ export const rateLimit = (writes: boolean) =>
     )
   })
 
-/** Counts uploads, which cost more than other requests, per account and per tenant. */
+/** Counts uploads, which cost more than other requests, per account or API token and per tenant. */
 export const limitUploads = createMiddleware<ApiEnv>((c, next) => {
   const { user, tenant } = c.get('caller')
   return countAll(
     c,
     [
-      ['uploads', user.id],
+      ['uploads', quotaOwner(user)],
       ['tenantUploads', tenant.id],
     ],
     next,

@@ -8,11 +8,11 @@ import type { ApiEnv } from './environment'
 
 const STORED_HEADERS = [...RETAINED_304_HEADERS, 'cache-tag']
 
-/** The key of a public response: the site's origin, path and query. */
+/** The key of a public response: protocol, hostname, path and query. Anybody can make up ports. */
 function cacheKeyOf({ headers, url }: Request): string {
   const host = requestHost(headers, env.TRUST_PROXY)
   const { pathname, search } = new URL(url)
-  return `${requestProtocol(headers, env.TRUST_PROXY)}//${host?.hostname}:${host?.port}${pathname}${search}`
+  return `${requestProtocol(headers, env.TRUST_PROXY)}//${host?.hostname}${pathname}${search}`
 }
 
 /** Whether `If-None-Match` names the ETag. Compression marks a tag as weak, but the JSON is the same. */

@@ -6,7 +6,9 @@ import { type Payload, parseCookies } from 'payload'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
+import { isOnAdminHost } from '@/src/routing/admin-hosts'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
+import { sessionCookieOf } from '@/src/routing/session-cookies'
 import { userOfToken } from './authenticate'
 import { PRIVATE } from './caching'
 import type { Caller } from './environment'
@@ -29,6 +31,8 @@ function assertSameOrigin({ headers, method }: Request): void {
 }
 
 const guard = createMiddleware(async (c, next) => {
+  if (!isOnAdminHost(c.req.raw.headers))
+    throw new ApiError('notFound', 'The panel’s API exists on the hosts of the panel only.')
   assertSameOrigin(c.req.raw)
   await next()
   const { headers } = c.res
@@ -39,7 +43,7 @@ const guard = createMiddleware(async (c, next) => {
 })
 
 async function authenticate(payload: Payload, headers: Headers): Promise<Caller['user']> {
-  const token = parseCookies(headers).get(`${payload.config.cookiePrefix}-token`)
+  const token = sessionCookieOf(headers, 'panel')
   const user = token && (await userOfToken(payload, token))
   if (user) return user
   throw new ApiError('unauthenticated', 'Sign in to the panel first.')

@@ -7,7 +7,8 @@ import { type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
-import { limitOf, PANEL_LIMIT } from './rate-limit-kinds'
+import { PANEL_LIMIT } from '@/src/platform/rate-limit/panel'
+import { limitOf } from './rate-limit-kinds'
 
 let payload: Payload
 let company: Company
@@ -22,7 +23,11 @@ const HANDLERS = { GET, PATCH, POST }
 type Sent = { method?: keyof typeof HANDLERS; headers: Record<string, string>; body?: string }
 
 async function ask(path: string, { method = 'GET', ...sent }: Sent): Promise<Response> {
-  const request = new Request(`http://localhost/payload-api/${path}`, { method, ...sent })
+  const request = new Request(`http://localhost/payload-api/${path}`, {
+    method,
+    ...sent,
+    headers: { host: 'localhost', ...sent.headers },
+  })
   return HANDLERS[method](request, { params: Promise.resolve({ slug: path.replace(/\?.*/, '').split('/') }) })
 }
 

@@ -1,20 +1,22 @@
-import { executeAuthStrategies, type Payload, parseCookies } from 'payload'
+import { executeAuthStrategies, type Payload } from 'payload'
 
 import { consumeLimits, type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
+import { PANEL_LIMIT } from '@/src/platform/rate-limit/panel'
 import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
+import { sessionCookieOf } from '@/src/routing/session-cookies'
 import { isPostedQuery } from '@/src/upstream/payload/require-locale'
-import { rateLimitKinds, limitOf, PANEL_LIMIT, exceededHeaders, limitDetail } from './rate-limit-kinds'
+import { rateLimitKinds, limitOf, exceededHeaders, limitDetail } from './rate-limit-kinds'
 
 const READING: readonly string[] = ['GET', 'HEAD']
 
 const writes = (request: Request): boolean => !READING.includes(request.method) && !isPostedQuery(request)
 
 /** The key of the rate limit: a bearer token is a program's, a cookie the admin's; null for an anonymous request. */
-function limitsOf(request: Request, { config }: Payload): Limit[] | null {
+function limitsOf(request: Request): Limit[] | null {
   // Payload prefers the token over the cookie.
   if (hasTokenHeader(request.headers)) return rateLimitKinds(writes(request)).map((name) => limitOf(name))
-  return parseCookies(request.headers).has(`${config.cookiePrefix}-token`) ? [PANEL_LIMIT] : null
+  return sessionCookieOf(request.headers, 'panel') ? [PANEL_LIMIT] : null
 }
 
 /** The account that Payload will authenticate; read again here because Payload cannot be given one. */
@@ -38,7 +40,7 @@ export async function countPayloadCall(
   payload: Payload,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const limits = limitsOf(request, payload)
+  const limits = limitsOf(request)
   const person = limits && (await personOf(payload, request))
   if (!person) return answer()
   const limitStates = await consumeLimits(

@@ -6,8 +6,8 @@ import { UPLOAD_LIMITS } from '@/src/platform/rate-limit/uploads'
 const MINUTE_SECONDS = 60
 
 /**
- * Limits per account and minute, however many tokens it has: requests under /api/admin, those of them that write, and
- * uploads, which cost the most, per account and per tenant.
+ * Limits per minute, for all sessions of an account together and for each of its API tokens: requests under /api/admin,
+ * those of them that write, and uploads, which cost the most and also count per tenant.
  */
 export type CallLimits = Record<'calls' | 'writes' | 'uploads' | 'tenantUploads', number>
 
@@ -27,9 +27,6 @@ export const limitOf = (name: keyof CallLimits, limits: CallLimits = CALL_LIMITS
   points: limits[name],
   seconds: MINUTE_SECONDS,
 })
-
-/** For the admin's own requests, which send a cookie: an editor makes a few per second, a list of images a hundred at once. */
-export const PANEL_LIMIT: Limit = { name: 'panel', points: 3_000, seconds: MINUTE_SECONDS }
 
 const NOUNS: Record<string, string> = {
   writes: 'write requests',

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
+import { FACTOR_METHODS } from '@/src/features/accounts/rules/factors'
 import { LOCALES } from '@/src/lib/constants'
 import {
   isSlugPath,
@@ -10,7 +11,8 @@ import {
 } from '@/src/features/urls/rules/slug'
 import { ownMessage } from './input-errors'
 
-export const uuid = z.uuid().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11' })
+/** In lower case, as ids are stored: comparisons with an id need no care for its case. */
+export const uuid = z.uuid().toLowerCase().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11' })
 export const localeCode = z.enum(LOCALES).openapi('Locale')
 /** The locale of a public request. */
 export const siteLocale = localeCode
@@ -69,6 +71,13 @@ export const problem = z
         description:
           'The invalid values; `path` is the path of each in the input: `urls.0.path`. `message` is in the requested language for operations on a site, by default that of the site; in English under /api/admin.',
       }),
+    methods: z
+      .array(z.enum(FACTOR_METHODS))
+      .optional()
+      .openapi({ description: 'The second factors that an account has, when one is required.' }),
+    passkey: z.record(z.string(), z.unknown()).optional().openapi({
+      description: 'What `navigator.credentials.get` needs, when a passkey may be the second factor.',
+    }),
     tenants: z
       .array(z.string())
       .optional()

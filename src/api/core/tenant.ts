@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 
 import type { Tenant } from '@/payload-types'
+import { apiTokenOf, scopeAllows } from '@/src/access/api-token'
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
 import { cacheTags } from '@/src/cache/tags'
@@ -69,8 +70,14 @@ export async function chooseTenant(
 export const isPermitted = (user: Caller['user'], tenant: Tenant, permission: Permission): boolean =>
   isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant.id)
 
-/** @throws {ApiError} 403 unless the account's role in the tenant has the permission */
+/** @throws {ApiError} 403 unless the account's role in the tenant has the permission, and its API token the scope */
 export function assertPermitted(user: Caller['user'], tenant: Tenant, permission: Permission): void {
   if (isPermitted(user, tenant, permission)) return
+  const scope = apiTokenOf(user)?.scope
+  if (scope && !scopeAllows(scope, permission))
+    throw new ApiError(
+      'forbidden',
+      `The scope of this API token, \`${scope}\`, does not include ${permission}.`,
+    )
   throw new ApiError('forbidden', `Your role in "${tenant.slug}" does not include ${permission}.`)
 }

@@ -7,8 +7,9 @@ import { withSharedParts } from './shared-parts'
 import { TAGS } from './tags'
 
 const DESCRIPTION = `Successful responses are \`{ "data": … }\`, lists also have \`meta\`; errors are problem documents (RFC 9457).
-Public calls answer for the site of the Host header, or of \`?domain=\`. Calls under /api/admin need a bearer token
-(\`POST /api/auth/login\`) and act in one tenant: your only one, or that of the \`X-Tenant\` header.
+Public calls answer for the site of the Host header, or of \`?domain=\`. Calls under /api/admin need a bearer token:
+an API token, which you create on your account in the panel, or that of a session (\`POST /api/auth/login\`). They act in one tenant: that of the API token,
+your only one, or that of the \`X-Tenant\` header. An API token has a scope (read, draft, publish), an expiry, and never more rights than its person has now.
 Responses under /api/admin have the remaining quota in \`RateLimit\`; beyond it, requests get 429 with \`Retry-After\`.
 Pages of other origins may call from a browser if a domain lists their origin (\`apiOrigins\`), with a token and without cookies.`
 
@@ -32,6 +33,6 @@ export function describeSecurity({ openAPIRegistry }: OpenAPIHono<ApiEnv>): void
   openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    bearerFormat: 'JWT',
+    bearerFormat: 'JWT or API token',
   })
 }

@@ -20,6 +20,7 @@ export const TAGS = [
   { name: 'Form submissions', description: 'The submissions of forms.' },
   { name: 'Dashboard', description: 'The figures of the admin dashboard.' },
   { name: 'Users', description: 'The accounts and their roles in the tenant.' },
+  { name: 'API tokens', description: 'Personal tokens with which programs call /api/admin.' },
   { name: 'Page URLs', description: 'The URLs of pages.' },
   { name: 'Pages', description: 'Writing and publishing pages, one language at a time.' },
   { name: 'Images', description: 'Uploading, describing, converting and deleting images.' },

@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './admin.css'
 import './document.css'
+import './factors.css'
 import './lists.css'
 import './templates.css'
 import '@/src/upstream/payload/styles/contrast.css'
@@ -8,25 +9,27 @@ import '@/src/upstream/payload/styles/focus.css'
 import '@/src/upstream/payload/styles/narrow-screens.css'
 import '@/src/upstream/payload/styles/unused-parts.css'
 import config from '@payload-config'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { handleServerFunctions } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
 import { formState } from '@/src/admin/form-state'
+import { knownServerFunction } from '@/src/upstream/payload/server-functions'
+import { PanelLayout } from '@/src/upstream/payload/panel-config'
 import { importMap } from './admin/importMap'
 
 /** Server functions that override those of Payload's admin, by Payload's names. */
 const serverFunctions = { 'form-state': formState }
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  return handleServerFunctions({ ...knownServerFunction(call), config, importMap, serverFunctions })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <PanelLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
-    </RootLayout>
+    </PanelLayout>
   )
 }

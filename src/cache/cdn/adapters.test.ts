@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import type { CdnSettings } from '@/src/platform/env-schema'
+import type { CdnSettings } from '@/src/platform/cdn-settings'
 import { purgeAt } from './adapters'
 
 type Received = {

@@ -1,4 +1,4 @@
-import type { CdnSettings } from '@/src/platform/env-schema'
+import type { CdnSettings } from '@/src/platform/cdn-settings'
 
 /** Fewer than the smallest limit of the three: Cloudflare takes 30 tags a call. */
 const TAGS_PER_CALL = 30

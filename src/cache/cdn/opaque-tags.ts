@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import { env } from '@/src/platform/env'
+import type { CdnSettings } from '@/src/platform/cdn-settings'
 
 /** 48 bits: of a million tags, hardly any two are the same, and then a purge drops one page more. */
 const CHARACTERS = 8
@@ -18,8 +19,12 @@ const HEADERS = {
   fastly: { name: 'surrogate-key', separator: ' ' },
 } as const
 
-/** The header by which the configured CDN purges a response; that of Varnish and Cloudflare by default. */
-export function purgeHeader(tags: readonly string[]): { name: string; value: string } {
-  const { name, separator } = HEADERS[env.CDN?.kind ?? 'varnish']
+/** The header by which a CDN purges a response; null without one: nobody else needs to know the tags. */
+export function purgeHeader(
+  cdn: CdnSettings['kind'] | null,
+  tags: readonly string[],
+): { name: string; value: string } | null {
+  if (!cdn) return null
+  const { name, separator } = HEADERS[cdn]
   return { name, value: [...new Set(tags)].map(opaqueTag).join(separator) }
 }

@@ -1,6 +1,7 @@
 import { mailAccountTask } from '@/src/features/accounts'
 import { pruneAuditLogTask } from '@/src/features/audit'
 import { mailBookingTask } from '@/src/features/booking'
+import { checkDomainsTask } from '@/src/features/domains'
 import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src/features/forms'
 import { restoreFilesTask } from '@/src/features/media'
 import { pruneNotFoundLogTask } from '@/src/features/redirects'
@@ -15,6 +16,7 @@ export const TASKS = {
   mailAccount: mailAccountTask,
   eraseSubmissions: eraseSubmissionsTask,
   restoreFiles: restoreFilesTask,
+  checkDomains: checkDomainsTask,
   pruneNotFoundLog: pruneNotFoundLogTask,
   pruneAuditLog: pruneAuditLogTask,
   pruneJobs: pruneJobsTask,

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-type Connection = PayloadRequest['payload']['db']['drizzle']
+/** A pool or a transaction: runs statements. */
+export type Connection = PayloadRequest['payload']['db']['drizzle']
 
 /** The drizzle connection of the request's transaction, or the pool's when there is none. */
 export async function requestConnection(req: PayloadRequest): Promise<Connection> {

@@ -12,10 +12,13 @@ export async function lockRow(req: PayloadRequest, table: string, id: string): P
   await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for no key update`)
 }
 
-/** As `lockRow`, but also blocks transactions that add a foreign key to the row. */
-export async function lockRowForDelete(req: PayloadRequest, table: string, id: string): Promise<void> {
+/** As `lockRow`, but also blocks transactions that add a foreign key to the row. Returns whether there is such a row. */
+export async function lockRowForDelete(req: PayloadRequest, table: string, id: string): Promise<boolean> {
   const connection = await requestConnection(req)
-  await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`)
+  const { rows } = await connection.execute(
+    sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`,
+  )
+  return rows.length > 0
 }
 
 /** `shared` holders exclude `exclusive` ones and not each other. Do not ask for `exclusive` after `shared`: two would deadlock. */

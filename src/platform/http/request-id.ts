@@ -3,8 +3,10 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 
 const SAFE = /^[\w.-]{8,64}$/
 
-/** The id from the request if it is safe to write to logs and headers, otherwise a new one. */
-export function requestIdOf(headers: Pick<Headers, 'get'>): string {
-  const received = headers.get(REQUEST_ID_HEADER) ?? ''
-  return SAFE.test(received) ? received : crypto.randomUUID()
-}
+/** An id if it is safe to write to logs and headers, otherwise a new one. */
+export const safeRequestId = (received: string | null | undefined): string =>
+  received && SAFE.test(received) ? received : crypto.randomUUID()
+
+/** The id of a request, or a new one. */
+export const requestIdOf = (headers: Pick<Headers, 'get'>): string =>
+  safeRequestId(headers.get(REQUEST_ID_HEADER))

@@ -3,9 +3,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { currentBuild } from '@/src/platform/build'
 import { isDatabaseDown } from '@/src/platform/database/outage'
+import { ResponseTally } from './response-tally'
 
-/** In seconds. The first bucket is a hit of the front cache, the last a request that a proxy gives up on. */
-const REQUEST_BUCKETS = [0.0005, 0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30]
 const STATEMENT_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 const INVALIDATION_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60, 300]
@@ -13,24 +12,7 @@ const WEBHOOK_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 function requestMetrics(registers: Registry[]) {
   return {
-    requests: new Histogram({
-      name: 'gevel_http_request_duration_seconds',
-      help: 'Requests from the first byte read to the last byte written, by kind of route and class of status.',
-      labelNames: ['kind', 'status'],
-      buckets: REQUEST_BUCKETS,
-      registers,
-    }),
-    served: new Counter({
-      name: 'gevel_front_cache_responses_total',
-      help: 'Responses by kind of route and where they came from: hit (memory), stored, miss (rendered) or pass (past the cache).',
-      labelNames: ['kind', 'served'],
-      registers,
-    }),
-    sentBytes: new Counter({
-      name: 'gevel_front_cache_sent_bytes_total',
-      help: 'Bytes of bodies that the front cache sent, after compression.',
-      registers,
-    }),
+    responses: new ResponseTally(registers),
     invalidations: new Histogram({
       name: 'gevel_cache_invalidation_duration_seconds',
       help: 'Time from the notification of a change until every cache of the process has dropped what it concerns.',

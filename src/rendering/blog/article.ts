@@ -3,16 +3,15 @@ import { referenceId } from '@/src/access/memberships'
 import type { AuthorCard, NamedLink, PostTeaser } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { isRecord } from '@/src/lib/is-record'
-import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import { type DocumentUrl, hrefsById, readDocumentUrls } from '../document-urls'
 import { linkedPageIds, withResolvedLinks } from '../links'
 import type { SiteContent } from '../site'
 import { toAuthorCards } from './authors'
-import { findNeighbourIds, keepPublishedPosts } from './find-post-ids'
 import { type Blog, loadBlog } from './load-blog'
-import { readAuthors, readCategories, readImages, resolveReference } from '../relations'
-import { readTeasers } from './teasers'
+import { readAroundPost, readPost } from './read-posts'
+import { readRelations, resolveReference } from '../relations'
+import { buildTeasers, categoryIds, shownByTeasers } from './teasers'
 
 /** A post as its own page shows it, with links resolved for the site and links to other posts. */
 export type Article = {
@@ -26,22 +25,6 @@ export type Article = {
   /** The post's URLs in each locale in which it is published. */
   alternates: DocumentUrl[]
   tags: string[]
-}
-
-async function publishedPost(id: string, locale: Locale): Promise<Post | null> {
-  const payload = await payloadInstance()
-  const post = await payload.findByID({
-    collection: 'posts',
-    id,
-    locale,
-    draft: false,
-    depth: 0,
-    joins: false,
-    disableErrors: true,
-    // Public once it is published in this locale, which is checked below.
-    overrideAccess: true,
-  })
-  return post?._status === 'published' ? post : null
 }
 
 /** The ids of the images in rich text. */
@@ -63,64 +46,48 @@ function withUploads(node: unknown, images: ReadonlyMap<string, Media>): unknown
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, withUploads(child, images)]))
 }
 
-/** The posts that the editor chose, and the neighbours, if they are published in the locale and have a URL. */
-async function readOtherPosts(site: SiteContent, locale: Locale, post: Post) {
-  const chosen = (post.relatedPosts ?? []).map(referenceId)
-  const [related, { newer, older }] = await Promise.all([
-    keepPublishedPosts(site, locale, chosen),
-    findNeighbourIds(site, locale, post),
-  ])
-  const neighbours = [newer, older].flatMap((id) => id ?? [])
-  const { posts, tags } = await readTeasers(site, locale, [...new Set([...related, ...neighbours])])
-  const byId = new Map(posts.map((teaser) => [teaser.id, teaser]))
-  return {
-    related: related.flatMap((id) => byId.get(id) ?? []),
-    newer: newer ? (byId.get(newer) ?? null) : null,
-    older: older ? (byId.get(older) ?? null) : null,
-    tags: [...tags, ...chosen.flatMap((id) => [cacheTags.post(id), cacheTags.pageUrl(id)])],
-  }
-}
+/** What a post and the posts around it show, with the URLs of all of it. */
+type Shown = Awaited<ReturnType<typeof readShown>>
 
-/** What a post refers to, with the URLs of all of it, in the order in which they can be read. */
-async function readRelations(site: SiteContent, locale: Locale, stored: Post) {
+async function readShown(site: SiteContent, locale: Locale, stored: Post) {
+  const around = await readAroundPost(site, locale, stored)
   const linked = linkedPageIds(stored.content)
-  const [authors, categories, urls] = await Promise.all([
-    readAuthors(site, locale, stored.authors ?? []),
-    readCategories(site, locale, [stored.category]),
+  const posts = [...around.related, around.newer, around.older].flatMap((post) => post ?? [])
+  const shown = shownByTeasers([stored, ...posts])
+  const [relations, urls] = await Promise.all([
+    readRelations(site, locale, {
+      categories: shown.categories,
+      media: [
+        ...shown.media,
+        stored.seo?.image,
+        ...around.authors.map(({ photo }) => photo),
+        ...uploadIds(stored.content),
+      ],
+    }),
     readDocumentUrls(site, {
       page: linked,
-      post: [stored.id],
-      author: (stored.authors ?? []).map(referenceId),
-      category: stored.category ? [referenceId(stored.category)] : [],
+      post: [stored.id, ...posts.map(({ id }) => id)],
+      author: around.authors.map(({ id }) => id),
+      category: categoryIds([stored, ...posts]),
     }),
   ])
-  const images = await readImages(site, locale, [
-    stored.heroImage,
-    stored.seo?.image,
-    ...[...authors.values()].map(({ photo }) => photo),
-    ...uploadIds(stored.content),
-  ])
-  return { linked, authors, categories, urls, images }
+  return { around, linked, posts, relations, urls, hrefs: hrefsById(urls, locale) }
 }
 
 function categoryOf(category: Category | null, hrefs: ReadonlyMap<string, string>): NamedLink | null {
   return category?.name ? { name: category.name, href: hrefs.get(category.id) ?? null } : null
 }
 
-/** Without the tags of the blog and of related posts, which come with them. */
-function tagsOf(
-  post: Post,
-  linked: string[],
-  images: Iterable<string>,
-  teasers: (PostTeaser | null)[],
-): string[] {
-  const others = teasers.flatMap((teaser) => (teaser ? [teaser.id] : []))
+/** Without the tags of the blog. A post that the editor chose shows up once it is published and has a URL. */
+function tagsOf(post: Post, { linked, posts, relations }: Shown): string[] {
+  const chosen = (post.relatedPosts ?? []).map(referenceId)
+  const ids = new Set([post.id, ...posts.map(({ id }) => id), ...chosen])
   return [
-    ...[post.id, ...others].flatMap((id) => [cacheTags.post(id), cacheTags.pageUrl(id)]),
-    ...(post.category ? [cacheTags.category(referenceId(post.category))] : []),
+    ...[...ids].flatMap((id) => [cacheTags.post(id), cacheTags.pageUrl(id)]),
+    ...categoryIds([post, ...posts]).map(cacheTags.category),
     ...(post.authors ?? []).map((author) => cacheTags.author(referenceId(author))),
     ...linked.map(cacheTags.pageUrl),
-    ...[...images].map(cacheTags.media),
+    ...[...relations.media.keys()].map(cacheTags.media),
   ]
 }
 
@@ -145,29 +112,29 @@ function resolvePost(
  * @param stored the post as it is stored, with ids of what it refers to
  */
 export async function buildArticle(site: SiteContent, locale: Locale, stored: Post): Promise<Article> {
-  const [blog, { linked, authors, categories, urls, images }, { related, newer, older, tags }] =
-    await Promise.all([
-      loadBlog(site, locale),
-      readRelations(site, locale, stored),
-      readOtherPosts(site, locale, stored),
-    ])
-  const hrefs = hrefsById(urls, locale)
-  const ordered = (stored.authors ?? []).flatMap((author) => resolveReference(authors, author) ?? [])
+  const [blog, shown] = await Promise.all([loadBlog(site, locale), readShown(site, locale, stored)])
+  const { around, relations, hrefs, urls } = shown
+  const { posts: teasers } = buildTeasers(shown.posts, relations, hrefs)
+  const teaserOf = (post: Post | null) => teasers.find(({ id }) => id === post?.id) ?? null
   return {
-    post: resolvePost(stored, images, hrefs),
-    authors: toAuthorCards(ordered, images, hrefs),
-    category: categoryOf(resolveReference(categories, stored.category), hrefs),
-    related,
-    newer,
-    older,
+    post: resolvePost(stored, relations.media, hrefs),
+    authors: toAuthorCards(around.authors, relations.media, hrefs),
+    category: categoryOf(resolveReference(relations.categories, stored.category), hrefs),
+    related: around.related.flatMap((post) => teaserOf(post) ?? []),
+    newer: teaserOf(around.newer),
+    older: teaserOf(around.older),
     blog,
     alternates: urls.filter(({ documentId }) => documentId === stored.id),
-    tags: [...tagsOf(stored, linked, images.keys(), [newer, older]), ...tags, ...(blog?.tags ?? [])],
+    tags: [...tagsOf(stored, shown), ...(blog?.tags ?? [])],
   }
 }
 
-/** Null if the post is not published in the locale. */
-export async function loadArticle(site: SiteContent, locale: Locale, id: string): Promise<Article | null> {
-  const post = await publishedPost(id, locale)
+/** Null if the post is not published in the locale. @param named by its id, or its slug in the locale */
+export async function loadArticle(
+  site: SiteContent,
+  locale: Locale,
+  named: { id: string } | { slug: string },
+): Promise<Article | null> {
+  const post = await readPost(site, locale, named)
   return post && buildArticle(site, locale, post)
 }

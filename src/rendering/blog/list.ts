@@ -7,7 +7,7 @@ import { listPagePath } from '@/src/routing/view'
 import { cacheTags } from '@/src/cache/tags'
 import type { SiteContent } from '../site'
 import { hrefsById, readDocumentUrls } from '../document-urls'
-import type { PostFilters } from './find-post-ids'
+import type { PostFilters } from './find-posts'
 import { type Blog, toHref } from './load-blog'
 import { findTeaserPage } from './teasers'
 

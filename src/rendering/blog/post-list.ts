@@ -4,9 +4,9 @@ import type { Locale } from '@/src/lib/constants'
 import { cacheTags } from '@/src/cache/tags'
 import { hrefsById, readDocumentUrls } from '../document-urls'
 import type { SiteContent } from '../site'
-import { findAndCountPostIds, type PostQuery } from './find-post-ids'
-import { readAuthors, readCategories, readImages, resolveReference } from '../relations'
-import { readPosts } from './teasers'
+import { findAndCountPosts, type PostQuery } from './find-posts'
+import { readRelations, resolveReference } from '../relations'
+import { shownByTeasers } from './teasers'
 
 /** A post for API clients, whether or not it has a page on this site. */
 export type ListedPost = {
@@ -27,25 +27,13 @@ const tagsOf = ({ tenant }: SiteContent, posts: readonly ListedPost[]): string[]
 
 /** A page of the posts that are published in the locale. The number of statements does not depend on its size. */
 export async function readPostPage(site: SiteContent, locale: Locale, query: PostQuery) {
-  const { ids, total } = await findAndCountPostIds(site, locale, query)
-  const stored = await readPosts(ids, locale, true)
-  const [images, authors, categories, urls] = await Promise.all([
-    readImages(
-      site,
-      locale,
-      stored.map(({ heroImage }) => heroImage),
-    ),
-    readAuthors(
-      site,
-      locale,
-      stored.flatMap((post) => post.authors ?? []),
-    ),
-    readCategories(
-      site,
-      locale,
-      stored.map(({ category }) => category),
-    ),
-    readDocumentUrls(site, { post: ids }),
+  const { posts: stored, total } = await findAndCountPosts(site, locale, query, 'listed')
+  const [{ media, authors, categories }, urls] = await Promise.all([
+    readRelations(site, locale, {
+      ...shownByTeasers(stored),
+      authors: stored.flatMap((post) => post.authors ?? []),
+    }),
+    readDocumentUrls(site, { post: stored.map(({ id }) => id) }),
   ])
   const hrefs = hrefsById(urls, locale)
   const posts = stored.map((post): ListedPost => {
@@ -53,7 +41,7 @@ export async function readPostPage(site: SiteContent, locale: Locale, query: Pos
     return {
       post,
       href: hrefs.get(post.id) ?? null,
-      image: resolveReference(images, post.heroImage),
+      image: resolveReference(media, post.heroImage),
       // A document without a name in the locale is not shown.
       authors: (post.authors ?? [])
         .flatMap((author) => resolveReference(authors, author) ?? [])

@@ -8,7 +8,7 @@ import { type DocumentUrl, readDocumentUrls } from '../document-urls'
 import type { SiteContent } from '../site'
 import { readPostList } from './list'
 import { type Blog, loadBlog } from './load-blog'
-import { readImages, resolveReference } from '../relations'
+import { readRelations, resolveReference } from '../relations'
 
 /** The subject of a list of posts: an author or a category. */
 type Topic = {
@@ -46,13 +46,13 @@ async function readTopic(
   if (kind === 'author') {
     const author = await payload.findByID({ collection: 'authors', ...read })
     if (!author?.name) return null
-    const images = await readImages(site, locale, [author.photo])
+    const { media } = await readRelations(site, locale, { media: [author.photo] })
     return {
       id,
       name: author.name,
       role: author.role ?? null,
       text: author.bio ?? null,
-      photo: resolveReference(images, author.photo),
+      photo: resolveReference(media, author.photo),
       links: linksOf(author),
     }
   }

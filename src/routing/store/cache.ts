@@ -1,5 +1,6 @@
 import { Pool, type ClientBase } from 'pg'
 import { env } from '@/src/platform/env'
+import { checkForClient, limitedPool } from '@/src/platform/database/limited-client'
 import { isDatabaseDown, reportDatabaseStatus } from '@/src/platform/database/outage'
 import { readingReplicas, replicaGate } from '@/src/platform/database/replicas/public-reads'
 import { logger } from '@/src/platform/logger'
@@ -9,19 +10,18 @@ import { PREPARE_CONNECTION } from './queries'
 import { type Queryable, sqlStore } from './sql-store'
 import { outageAwareStore } from './outage-aware-store'
 
-/** Routing queries are few and short; a slow database must not block every request for long. */
-const POOL = {
-  max: 4,
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 5_000,
-  application_name: 'gevel-routing',
-}
+/** Routing queries are few and short. */
+const POOL = { max: 4, application_name: 'gevel-routing' }
 
 /** The pool awaits this before it hands out a new connection. */
-const prepareConnection = (client: ClientBase): Promise<unknown> => client.query(PREPARE_CONNECTION)
+async function prepareConnection(client: ClientBase): Promise<void> {
+  await checkForClient(client)
+  await client.query(PREPARE_CONNECTION)
+}
 
 function openPool(): Pool {
-  const pool = new Pool({ connectionString: env.DATABASE_URL, ...POOL, onConnect: prepareConnection })
+  const options = { connectionString: env.DATABASE_URL, ...POOL, ...limitedPool() }
+  const pool = new Pool({ ...options, onConnect: prepareConnection })
   pool.on('error', (error) =>
     logger.warn({ err: error }, 'Lost a database connection for routing; the pool opens a new one'),
   )

@@ -6,10 +6,11 @@ import { FIND_DOCUMENT } from './find-document'
  */
 export const PREPARE_CONNECTION = 'SET plan_cache_mode = force_generic_plan'
 
-/** $1: hostname. A domain without a tenant is not a site. */
+/** $1: hostname. A domain without a tenant, or whose hostname is not proven, is not a site. */
 export const FIND_SITE = `
 SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language, d.home_page_id, d.root_redirect,
   d.tag_manager_id, d.session_recording_provider, d.session_recording_id, d.theme_font_url,
+  d.scripts_on_admin_host,
   t.name, d.theme_primary_color, d.theme_color_mode,
   l.code AS default_locale,
   ARRAY(SELECT allowed.host FROM domains_allowed_hosts allowed WHERE allowed._parent_id = d.id) AS allowed_hosts,
@@ -21,7 +22,7 @@ SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language
 FROM domains d
 JOIN tenants t ON t.id = d.tenant_id
 LEFT JOIN locales l ON l.id = d.default_locale_id
-WHERE d.hostname = $1`
+WHERE d.hostname = $1 AND d.proof_proven_at IS NOT NULL`
 
 /**
  * The rules at the paths of $8, each looked up in the unique index (tenant, domain, from, match).

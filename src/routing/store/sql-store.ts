@@ -4,6 +4,7 @@ import type { SessionRecorder } from '@/src/features/consent/rules/third-party'
 import type { ErrorPageTheme } from '../error-page-theme'
 import { ancestorPaths } from '../parse-path'
 import { encodePath, localizedPath } from '../build-path'
+import { mayLoadConfigured, type ThirdPartyContent, withPermittedContent } from '../third-party-content'
 import type { PageHit, PathFacts, PathQuery, RedirectRule, RoutingStore, Site } from '../types'
 import { FIND_DOCUMENT } from './find-document'
 import { FIND_PATH, FIND_RULES, FIND_SITE } from './queries'
@@ -26,6 +27,7 @@ type SiteRow = {
   session_recording_provider: SessionRecorder
   session_recording_id: string | null
   theme_font_url: string | null
+  scripts_on_admin_host: boolean | null
   allowed_hosts: string[]
   api_origins: string[]
 }
@@ -44,6 +46,20 @@ type RedirectRow = {
 
 type PathRow = { page: PageHit | null; redirects: RedirectRow[] }
 
+function toThirdParty(row: SiteRow): ThirdPartyContent {
+  const configured = {
+    hostname: row.hostname,
+    scriptsOnAdminHost: row.scripts_on_admin_host,
+    tagManagerId: row.tag_manager_id,
+    sessionRecordingProvider: row.session_recording_provider,
+    sessionRecordingId: row.session_recording_id,
+    themeFontUrl: row.theme_font_url,
+    allowedHosts: row.allowed_hosts,
+  }
+  const { hostname, scriptsOnAdminHost, ...content } = withPermittedContent(configured)
+  return mayLoadConfigured({ hostname, scriptsOnAdminHost }) ? content : { ...content, allowedHosts: [] }
+}
+
 function toSite(row: SiteRow): Site {
   const defaultLocale = row.default_locale ?? FALLBACK_LOCALE
   return {
@@ -58,13 +74,7 @@ function toSite(row: SiteRow): Site {
     homePageId: row.home_page_id,
     errorPageTheme: { name: row.name, primary: row.theme_primary_color, colorMode: row.theme_color_mode },
     rootRedirect: row.root_redirect,
-    thirdParty: {
-      tagManagerId: row.tag_manager_id,
-      sessionRecordingProvider: row.session_recording_provider,
-      sessionRecordingId: row.session_recording_id,
-      themeFontUrl: row.theme_font_url,
-      allowedHosts: row.allowed_hosts,
-    },
+    thirdParty: toThirdParty(row),
     apiOrigins: row.api_origins,
   }
 }

@@ -51,8 +51,9 @@ export class RoutingRows {
       redirectTo = null,
     }: { defaultLocale?: Locale | null; redirectTo?: string | null } = {},
   ): Promise<string> {
-    const values = [hostname, await this.#localeId(defaultLocale), redirectTo]
-    return this.#insert('domains', 'hostname, default_locale_id, redirect_to', values)
+    const values = [hostname, await this.#localeId(defaultLocale), redirectTo, new Date()]
+    const columns = 'hostname, default_locale_id, redirect_to, proof_proven_at'
+    return this.#insert('domains', columns, values)
   }
 
   async serve(domainId: string, locale: Locale, enabled = true): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Encoding } from './accept-encoding'
+import type { Head } from './write-head'
 
 /**
  * A complete answer. `page` is a page of a site, whatever its query; `missing` a 404 or 410, which only people get like
@@ -17,8 +18,8 @@ export type Answer = {
   length: number
   /** The body in each encoding that it is stored in. */
   bodies: Partial<Record<Encoding, Buffer>>
-  /** The complete headers of each encoding, once they were needed. */
-  heads: Partial<Record<Encoding, readonly string[]>>
+  /** What is sent before the body in each encoding, once it was needed. */
+  heads: Partial<Record<Encoding, Head>>
   tags: readonly string[]
   /** Counts a use of the redirect or the path not found. @param referrer the Referer header */
   count: ((referrer: string | null) => void) | null

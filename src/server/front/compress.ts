@@ -20,14 +20,19 @@ const GZIP_LEVEL = 6
 const isCompressible = (type: string, length: number): boolean =>
   length >= MIN_BYTES && COMPRESSIBLE.test(type)
 
-/** Compresses a body in the thread pool, once per encoding. */
-export async function compressBody(body: Buffer, type: string): Promise<Answer['bodies']> {
-  if (!isCompressible(type, body.length)) return { identity: body }
+/**
+ * Compresses a body in the thread pool, once per encoding.
+ * @param only the one encoding in which it will be sent; by default it is compressed for every client
+ */
+export async function compressBody(body: Buffer, type: string, only?: Encoding): Promise<Answer['bodies']> {
+  if (only === 'identity' || !isCompressible(type, body.length)) return { identity: body }
+  if (only === 'gzip') return { gzip: await deflate(body, { level: GZIP_LEVEL }) }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
+  if (only === 'br') return { br: await brotli(body, { params }) }
   const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body, { level: GZIP_LEVEL })])
   return { br, gzip: gz }
 }

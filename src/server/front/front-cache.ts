@@ -2,18 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
+import type { CdnSettings } from '@/src/platform/cdn-settings'
 import { logger } from '@/src/platform/logger'
-import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
+import { REQUEST_ID_HEADER, safeRequestId } from '@/src/platform/http/request-id'
+import { forwardedFor } from '@/src/routing/client-address'
 import { getsNoPage } from '@/src/routing/error-response'
-import { reportResponse, type ServedFrom } from '../on-response'
+import { isObserved, reportResponse, type ServedFrom } from '../on-response'
+import { preferredEncoding } from './accept-encoding'
 import type { Answer } from './answer'
 import { Coalescer } from './coalesce'
-import { type FrontKey, frontKey } from './key'
+import { type FrontKey, frontKey, headersOfKey, keyAtPort } from './key'
+import { finishPublicHeaders } from './public-headers'
 import { PurgeLog } from './purge-log'
 import { type Handle, type Rendered, renderAnswer } from './render-answer'
 import { sendAnswer } from './send-answer'
 import { FrontStore } from './store'
-import { hideTags } from './hide-tags'
 
 export type FrontOptions = {
   /** Renders what is not in memory: Next's request handler. */
@@ -22,6 +25,8 @@ export type FrontOptions = {
   maxBytes: number
   trustedProxies: number
   earlyHints: boolean
+  /** That in front, which purges by tag. */
+  cdn: CdnSettings['kind'] | null
 }
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string; start: number }
@@ -66,22 +71,31 @@ export class FrontCache {
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
-    const requestId = requestIdOf(headerReader(request))
-    request.headers[REQUEST_ID_HEADER] = requestId
+    const requestId = safeRequestId(request.headers[REQUEST_ID_HEADER] as string | undefined)
     const exchange = { request, response, requestId, start: performance.now() }
     const { maxBytes, trustedProxies } = this.#options
     const key = maxBytes > 0 ? frontKey(request, trustedProxies) : 'off'
     if (typeof key === 'string') return this.#pass(exchange)
-    const answer = this.store.get(key.key)
+    const answer = this.#stored(key)
     if (!answer) return void this.#render(exchange, key)
     return fits(answer, key, request) ? this.#send(exchange, answer, 'hit') : this.#pass(exchange)
+  }
+
+  #stored(key: FrontKey): Answer | undefined {
+    const answer = this.store.get(key.key)
+    const atPort = key.port !== '' && (!answer || answer.kind === 'redirect')
+    return atPort ? this.store.get(keyAtPort(key).key) : answer
   }
 
   async #render(exchange: Exchange, key: FrontKey): Promise<void> {
     const { request, response } = exchange
     try {
       this.#sendHints(exchange, key)
-      const { value, shared } = await this.#rendering.run(key.key, () => this.#renderAndStore(exchange, key))
+      const name = key.port === '' ? key.key : keyAtPort(key).key
+      const render = () => this.#renderAndStore(exchange, key)
+      const { value, shared } = key.alone
+        ? { value: await render(), shared: false }
+        : await this.#rendering.run(name, render)
       const { answer, reason } = value
       const isRight = reason === null ? fits(answer, key, request) : !shared && answersQuery(answer, key)
       if (isRight) this.#send(exchange, answer, reason === null ? 'stored' : 'miss')
@@ -94,20 +108,32 @@ export class FrontCache {
   }
 
   async #renderAndStore({ request, requestId }: Exchange, key: FrontKey): Promise<Rendered> {
-    const { headers, socket } = request
+    const { headers } = request
+    const { trustedProxies } = this.#options
     const passedOn: Record<string, string> = { [REQUEST_ID_HEADER]: requestId }
     for (const name of PASSED_ON) {
       const value = headers[name]
       if (typeof value === 'string') passedOn[name] = value
     }
-    passedOn['x-forwarded-for'] ??= socket.remoteAddress ?? ''
-    const rendered = await renderAnswer(this.#options.handle, key, passedOn, {
-      purges: this.#purges,
-      isConnected: () => this.#connected,
-    })
+    passedOn['x-forwarded-for'] = forwardedFor(request)
+    const render = (at: FrontKey) =>
+      renderAnswer(
+        this.#options.handle,
+        at,
+        { ...passedOn, ...headersOfKey(at, trustedProxies) },
+        {
+          purges: this.#purges,
+          isConnected: () => this.#connected,
+          cdn: this.#options.cdn,
+          encoding: preferredEncoding(headers['accept-encoding'] as string | undefined),
+        },
+      )
+    const atAnyPort = await render(key)
+    const dependsOnPort = key.port !== '' && atAnyPort.answer.kind === 'redirect'
+    const rendered = dependsOnPort ? await render(keyAtPort(key)) : atAnyPort
     const { answer, reason, seconds } = rendered
     if (reason === null) {
-      this.store.set(key.key, key.hostname, answer, seconds)
+      this.store.set(dependsOnPort ? keyAtPort(key).key : key.key, key.hostname, answer, seconds)
       if (answer.hints.length > 0) this.#hints.set(key.hostname, answer.hints)
     }
     return rendered
@@ -129,14 +155,16 @@ export class FrontCache {
 
   /** Lets Next answer the request as it is. */
   #pass(exchange: Exchange): void {
-    const { request, response } = exchange
+    const { request, response, requestId } = exchange
+    request.headers[REQUEST_ID_HEADER] = requestId
+    request.headers['x-forwarded-for'] = forwardedFor(request)
     const since = this.#purges.now
     const record = newAnswerRecord((tags) => this.#purges.hasPurged(tags, since))
     response.once('close', () => {
       record.count?.(request.headers.referer ?? null)
       report(exchange, response.statusCode, null, 'pass')
     })
-    hideTags(response, record)
+    finishPublicHeaders({ request, response, record, cdn: this.#options.cdn })
     answerRecords().run(record, () => void this.#options.handle(request, response))
   }
 }
@@ -170,6 +198,7 @@ function report(
   bytes: number | null,
   served: ServedFrom,
 ): void {
+  if (!isObserved()) return
   const { method = '', url = '', headers } = request
   const milliseconds = performance.now() - start
   reportResponse({ method, url, host: headers.host ?? '', status, bytes, served, milliseconds, requestId })

@@ -77,7 +77,8 @@ class CapturedResponse extends CompressibleResponse {
   }
 }
 
-function pairsOf(flat: readonly unknown[]): [string, unknown][] {
+/** The headers of a flat list: name, value, name, value … */
+export function pairsOf(flat: readonly unknown[]): [string, unknown][] {
   const pairs: [string, unknown][] = []
   for (let index = 0; index + 1 < flat.length; index += 2) pairs.push([String(flat[index]), flat[index + 1]])
   return pairs

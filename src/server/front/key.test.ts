@@ -3,7 +3,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import { describe, expect, it } from 'vitest'
 
 import { published } from '@/src/testing/api-matrix/published'
-import { type Bypass, type FrontKey, frontKey } from './key'
+import { type Bypass, type FrontKey, frontKey, headersOfKey } from './key'
 import { navigationHash } from './navigation-key'
 
 const FIREFOX = 'image/avif,image/webp,*/*'
@@ -14,7 +14,8 @@ function keyOf(
   { method = 'GET', trustedProxies = 0 } = {},
 ): FrontKey | Bypass {
   const request = { method, url, headers: { host: 'kade.test', ...headers } }
-  return frontKey(request as IncomingMessage, trustedProxies)
+  const key = frontKey(request as IncomingMessage, trustedProxies)
+  return typeof key === 'string' ? key : { ...key, headers: headersOfKey(key, trustedProxies) }
 }
 
 function stringOf(...args: Parameters<typeof keyOf>): string {
@@ -62,6 +63,12 @@ describe('a request goes to Next as it is', () => {
     ['the admin API', 'infrastructure', '/api/admin/pages', {}, 'GET'],
     ['health', 'infrastructure', '/api/health/live', {}, 'GET'],
     ['build output', 'infrastructure', '/_next/static/x.js', {}, 'GET'],
+    ['a fragment in the query', 'address', '/contact?a#b', {}, 'GET'],
+    ['a backslash in the query of an API call', 'address', '/api/posts?a=\\', {}, 'GET'],
+    ['a long query of an API call', 'address', `/api/posts?a=${'x'.repeat(3000)}`, {}, 'GET'],
+    ['a long query of an image', 'address', `/_ipx/w_320/a.jpg?v=${'x'.repeat(3000)}`, {}, 'GET'],
+    ['an image that is served as uploaded', 'original', '/_ipx/_/a.gif?v=1', {}, 'GET'],
+    ['its name in other characters', 'original', '/_ipx/_/a%2EG%69F', {}, 'GET'],
     ['parameters of an image', 'query', '/_ipx/w_320/a.jpg?x=1', {}, 'GET'],
     ['hot reload', 'navigation', '/contact?_rsc=', { rsc: '1', 'next-hmr-refresh': '1' }, 'GET'],
     ['a wrong _rsc', 'navigation', '/contact?_rsc=wrong', { rsc: '1' }, 'GET'],
@@ -76,11 +83,16 @@ describe('a request goes to Next as it is', () => {
 })
 
 describe('a key', () => {
-  it('has the host in one form, its port, and the protocol', () => {
+  it('has the host in one form, and the protocol', () => {
     const plain = stringOf('/contact')
     expect(stringOf('/contact', { host: 'KADE.test.' })).toBe(plain)
-    expect(stringOf('/contact', { host: 'kade.test:8080' })).not.toBe(plain)
     expect(stringOf('/contact', { host: 'other.test' })).not.toBe(plain)
+  })
+
+  it('is the same at every port, and so is the request that renders the answer', () => {
+    const { port, ...atPort } = keyOf('/contact', { host: 'kade.test:8080' }) as FrontKey
+    expect([port, atPort]).toEqual(['8080', expect.objectContaining({ key: stringOf('/contact') })])
+    expect(atPort.headers).toEqual({ host: 'kade.test' })
   })
 
   it('ignores forwarded headers unless a proxy is trusted', () => {
@@ -104,6 +116,13 @@ describe('a key', () => {
       hasQuery: true,
     })
   })
+
+  it.each(['?a=/../b', '?a\\b', '?/.', `?a=${'x'.repeat(3000)}`])(
+    'is the same with any query: %s',
+    (query) => {
+      expect(keyOf(`/contact${query}`)).toEqual(keyOf('/contact?a=1'))
+    },
+  )
 
   it('has the query of an API call and the version of an image', () => {
     expect(stringOf('/api/posts?page=2')).not.toBe(stringOf('/api/posts?page=1'))

@@ -27,7 +27,8 @@ export function navigationHash({ prefetch, segment, tree, nextUrl }: RouterHeade
 const legacyHash = ({ prefetch, segment, tree, nextUrl }: RouterHeaders): string =>
   computeLegacyCacheBustingSearchParam(prefetch as '1' | '2' | undefined, segment, tree, nextUrl)
 
-const single = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
+const single = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'object' ? value[0] : value
 
 /** Splits `_rsc` off a query. */
 function splitQuery(search: string): { value: string | null; hasQuery: boolean } {
@@ -55,8 +56,11 @@ export function navigationKey(
     nextUrl: single(headers['next-url']),
   }
   const { prefetch, segment } = sent
-  const isNavigation = headers.rsc !== undefined
-  if (!isNavigation) return Object.values(sent).every((value) => value === undefined) ? null : 'unknown'
+  if (headers.rsc === undefined) {
+    const isPlain =
+      prefetch === undefined && segment === undefined && sent.tree === undefined && sent.nextUrl === undefined
+    return isPlain ? null : 'unknown'
+  }
   if (headers.rsc !== '1' || UNKNOWN.some((name) => headers[name] !== undefined)) return 'unknown'
   if (
     (prefetch !== undefined && !PREFETCH.test(prefetch)) ||

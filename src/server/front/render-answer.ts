@@ -4,15 +4,18 @@ import type { RequestListener } from 'node:http'
 import { type AnswerRecord, answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
 import { purgeHeader } from '@/src/cache/cdn/opaque-tags'
 import { publicReads } from '@/src/platform/database/replicas/public-reads'
+import type { CdnSettings } from '@/src/platform/cdn-settings'
 import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
+import type { Encoding } from './accept-encoding'
 import type { Answer, AnswerKind } from './answer'
 import { compressBody } from './compress'
 import { findHints } from './early-hints'
-import { allTags } from './hide-tags'
 import { type Captured, innerRequest } from './inner-request'
 import type { FrontKey } from './key'
 import { notStored, type NotStored } from './policy'
+import { allTags, isInternalHeader, varyHeader } from './public-headers'
 import type { PurgeLog } from './purge-log'
+import { hashedPolicy } from './script-hashes'
 
 export type Handle = (...args: Parameters<RequestListener>) => unknown
 
@@ -26,6 +29,9 @@ const LONGEST_TIMED_SECONDS = 60
 /** Next lets a request share a rendering that began earlier, perhaps before a purge. */
 const ATTEMPTS = 3
 
+const HTML = 'text/html'
+const POLICY_HEADER = 'content-security-policy'
+
 /** Made anew for each response, or by the encoding. */
 const NOT_STORED_HEADERS: ReadonlySet<string> = new Set([
   'connection',
@@ -35,8 +41,7 @@ const NOT_STORED_HEADERS: ReadonlySet<string> = new Set([
   'content-encoding',
   'date',
   'etag',
-  'x-middleware-rewrite',
-  'x-nextjs-cache',
+  'vary',
   'cache-tag',
   REQUEST_ID_HEADER,
 ])
@@ -57,11 +62,14 @@ function tagsOf(captured: Captured, record: AnswerRecord): string[] | null {
 }
 
 /** All tags of the answer, for a CDN in front; none if it has none of its own. */
-function purgeHeaders(captured: Captured, tags: readonly string[] | null): string[] {
+function purgeHeaders(
+  captured: Captured,
+  tags: readonly string[] | null,
+  cdn: CdnSettings['kind'] | null,
+): string[] {
   const announced = headerOf(captured, 'cache-tag')
-  if (announced === undefined) return []
-  const { name, value } = purgeHeader(tags ?? announced.split(','))
-  return [name, value]
+  const purge = announced === undefined ? null : purgeHeader(cdn, tags ?? announced.split(','))
+  return purge ? [purge.name, purge.value] : []
 }
 
 function secondsOf({ lifetime }: AnswerRecord): number {
@@ -76,64 +84,76 @@ function etagOf(captured: Captured, compressed: boolean): string | null {
   return `W/"${hash('sha1', captured.body, 'base64url')}"`
 }
 
-const withoutVaryOfEncoding = (value: string): string =>
-  value
-    .split(/\s*,\s*/)
+/** With one Vary header. Whether it has the encoding is ours to say: Next has compressed nothing. */
+function headersOf({ headers, body }: Captured, record: AnswerRecord, compressed: boolean): string[] {
+  const dependsOn = headers
+    .filter(([name]) => name === 'vary')
+    .flatMap(([, value]) => value.split(/\s*,\s*/))
     .filter((name) => name.toLowerCase() !== 'accept-encoding')
-    .join(', ')
-
-function headersOf({ headers }: Captured, compressed: boolean): string[] {
-  return headers.flatMap(([name, value]) => {
-    if (NOT_STORED_HEADERS.has(name)) return []
-    const kept = name === 'vary' && compressed ? withoutVaryOfEncoding(value) : value
-    return kept === '' && name === 'vary' ? [] : [name, kept]
-  })
+  const vary = varyHeader(dependsOn, [...record.vary, ...(compressed ? ['Accept-Encoding'] : [])])
+  const isPage = headers.some(([name, value]) => name === 'content-type' && value.startsWith(HTML))
+  const kept = headers
+    .filter(([name]) => !NOT_STORED_HEADERS.has(name) && !isInternalHeader(name))
+    .map(([name, value]) =>
+      isPage && name === POLICY_HEADER ? [name, hashedPolicy(value, body.toString())] : [name, value],
+    )
+  return [...kept.flat(), ...(vary ? ['vary', vary] : [])]
 }
 
-async function toAnswer(captured: Captured, record: AnswerRecord, stored: boolean): Promise<Answer> {
+/** @param sentIn the only encoding that is needed of an answer that is not stored; null for one that is */
+async function toAnswer(captured: Captured, record: AnswerRecord, sentIn: Encoding | null): Promise<Answer> {
+  const stored = sentIn === null
   const type = headerOf(captured, 'content-type') ?? ''
-  const bodies = await compressBody(captured.body, type)
+  const bodies = await compressBody(captured.body, type, sentIn ?? undefined)
   const compressed = bodies.identity === undefined
   const kind = kindOf(captured.status, record)
   return {
     status: captured.status,
     kind,
-    headers: headersOf(captured, compressed),
+    headers: headersOf(captured, record, compressed),
     etag: stored ? etagOf(captured, compressed) : (headerOf(captured, 'etag') ?? null),
     length: captured.body.length,
     bodies,
     heads: {},
     tags: [],
     count: record.count,
-    hints: stored && kind === 'page' && type.startsWith('text/html') ? findHints(captured.body) : [],
+    hints: stored && kind === 'page' && type.startsWith(HTML) ? findHints(captured.body) : [],
   }
+}
+
+type Options = {
+  purges: PurgeLog
+  isConnected: () => boolean
+  cdn: CdnSettings['kind'] | null
+  /** The encoding that the client prefers: only that client gets an answer that is not stored. */
+  encoding: Encoding
 }
 
 /**
  * Renders the answer of a key.
- * @param passedOn headers of the visitor that change no stored answer
+ * @param headers those of the key, and those of the visitor that change no stored answer
  */
 export async function renderAnswer(
   handle: Handle,
   key: FrontKey,
-  passedOn: Readonly<Record<string, string>>,
-  { purges, isConnected }: { purges: PurgeLog; isConnected: () => boolean },
+  headers: Readonly<Record<string, string>>,
+  { purges, isConnected, cdn, encoding }: Options,
 ): Promise<Rendered> {
   for (let attempt = 1; ; attempt += 1) {
     const since = purges.now
     const record = newAnswerRecord((tags) => purges.hasPurged(tags, since))
     const captured = await publicReads().run(true, () =>
-      answerRecords().run(record, () => innerRequest(handle, key.url, { ...passedOn, ...key.headers })),
+      answerRecords().run(record, () => innerRequest(handle, key.url, headers)),
     )
     const tags = tagsOf(captured, record)
     const mayBeShared = tags === null && captured.status < 500 && isConnected()
     if (mayBeShared && attempt < ATTEMPTS) continue
     const reason = notStored(captured, record, key, { connected: isConnected(), tags })
-    const answer = await toAnswer(captured, record, reason === null)
+    const answer = await toAnswer(captured, record, reason === null ? null : encoding)
     const outdated = reason === null && tags !== null && record.isOutdated(tags)
-    const { headers } = answer
+    const sent = [...answer.headers, ...purgeHeaders(captured, tags, cdn)]
     return {
-      answer: { ...answer, headers: [...headers, ...purgeHeaders(captured, tags)], tags: tags ?? [] },
+      answer: { ...answer, headers: sent, tags: tags ?? [] },
       reason: outdated ? 'outdated' : reason,
       seconds: secondsOf(record),
     }

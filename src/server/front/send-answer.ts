@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
 import { type Encoding, preferredEncoding } from './accept-encoding'
 import type { Answer } from './answer'
 import { decompressBody, sentEncoding } from './compress'
+import { buildHead, type Head, writeBuiltHead } from './write-head'
 
 /** RFC 9211, for operators and tests. */
 const CACHE_STATUS = {
@@ -27,30 +28,28 @@ function matchesEtag(header: string | undefined, etag: string | null): boolean {
   })
 }
 
-/** The headers of an answer in an encoding; the same array each time. */
-function headOf(answer: Answer, encoding: Encoding): readonly string[] {
+/** The headers of an answer in an encoding, without its length. */
+const headersOf = (answer: Answer, encoding: Encoding): string[] => [
+  ...answer.headers,
+  ...(answer.etag === null ? [] : ['etag', answer.etag]),
+  ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+]
+
+function headOf(answer: Answer, encoding: Encoding): Head {
   const known = answer.heads[encoding]
   if (known) return known
-  const compressed = answer.bodies.identity === undefined
   const length = answer.bodies[encoding]?.length ?? answer.length
-  const head = [
-    ...answer.headers,
-    ...(answer.etag === null ? [] : ['etag', answer.etag]),
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ...(compressed ? ['vary', 'Accept-Encoding'] : []),
-    'content-length',
-    String(length),
-  ]
+  const head = buildHead(answer.status, headersOf(answer, encoding), length)
   answer.heads[encoding] = head
   return head
 }
 
-function notModifiedHead(answer: Answer, encoding: Encoding): string[] {
-  const head = headOf(answer, encoding)
+function notModifiedHeaders(answer: Answer, encoding: Encoding): string[] {
+  const headers = headersOf(answer, encoding)
   const kept: string[] = []
-  for (let index = 0; index + 1 < head.length; index += 2) {
-    const name = head[index] ?? ''
-    if (!OF_BODY.test(name)) kept.push(name, head[index + 1] ?? '')
+  for (let index = 0; index + 1 < headers.length; index += 2) {
+    const name = headers[index] ?? ''
+    if (!OF_BODY.test(name)) kept.push(name, headers[index + 1] ?? '')
   }
   return kept
 }
@@ -66,12 +65,13 @@ export function sendAnswer(
 ): Sent {
   const { headers, method } = request
   const encoding = sentEncoding(answer, preferredEncoding(headers['accept-encoding'] as string | undefined))
-  const own = [REQUEST_ID_HEADER, requestId, 'cache-status', CACHE_STATUS[outcome]]
   if (answer.status === 200 && matchesEtag(headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, [...notModifiedHead(answer, encoding), ...own]).end()
+    const own = [REQUEST_ID_HEADER, requestId, 'cache-status', CACHE_STATUS[outcome]]
+    response.writeHead(304, [...notModifiedHeaders(answer, encoding), ...own]).end()
     return { status: 304, bytes: 0 }
   }
-  response.writeHead(answer.status, [...headOf(answer, encoding), ...own])
+  const own = `${REQUEST_ID_HEADER}: ${requestId}\r\ncache-status: ${CACHE_STATUS[outcome]}\r\n`
+  writeBuiltHead(response, headOf(answer, encoding), own)
   if (method === 'HEAD') {
     response.end()
     return { status: answer.status, bytes: 0 }

@@ -13,7 +13,7 @@ const SITE_SHARE = 0.5
 const MISSING_SHARE = 0.02
 
 /** `expires`: in milliseconds since 1970. */
-type Entry = { key: string; part: string; answer: Answer; bytes: number; expires: number }
+type Entry = { key: string; part: Part; answer: Answer; bytes: number; expires: number }
 type Part = LRUCache<string, Entry>
 
 const bytesOf = (key: string, { headers, bodies, tags }: Answer): number =>
@@ -56,7 +56,7 @@ export class FrontStore {
       return undefined
     }
     // The part keeps the order of use.
-    return this.#parts.get(entry.part)?.get(key)?.answer
+    return entry.part.get(key)?.answer
   }
 
   /** @param seconds how long the answer may be served */
@@ -64,8 +64,8 @@ export class FrontStore {
     this.delete(key)
     const name = partOf(hostname, answer)
     const bytes = bytesOf(key, answer)
-    const entry: Entry = { key, part: name, answer, bytes, expires: Date.now() + seconds * 1000 }
     const part = this.#part(name)
+    const entry: Entry = { key, part, answer, bytes, expires: Date.now() + seconds * 1000 }
     if (bytes > part.maxSize) return
     this.#entries.set(key, entry)
     this.#bytes += entry.bytes
@@ -76,7 +76,7 @@ export class FrontStore {
 
   delete(key: string): void {
     const entry = this.#entries.get(key)
-    if (entry) this.#parts.get(entry.part)?.delete(key)
+    entry?.part.delete(key)
   }
 
   /** Drops every answer with one of the tags; costs what it drops. */

@@ -5,14 +5,13 @@ import { requestKind } from './request-kind'
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
 
 export function countResponse({ url, status, bytes, served, milliseconds }: ResponseEvent): void {
-  const { requests, served: responses, sentBytes } = metrics()
-  const kind = requestKind(url)
-  requests.observe(
-    { kind, status: STATUS_CLASSES[Math.floor(status / 100) - 1] ?? 'other' },
-    milliseconds / 1000,
-  )
-  responses.inc({ kind, served })
-  if (bytes !== null) sentBytes.inc(bytes)
+  metrics().responses.count({
+    kind: requestKind(url),
+    status: STATUS_CLASSES[Math.floor(status / 100) - 1] ?? 'other',
+    served,
+    bytes,
+    seconds: milliseconds / 1000,
+  })
 }
 
 /** Counts every response of the server. */

@@ -39,14 +39,21 @@ const BY_LAST_SEGMENT = new Map<string, RequestKind>([
 
 const HEALTH = '/api/health/'
 
+/** The segment of a path that begins at `start`, up to `end`. */
+function segmentAt(url: string, start: number, end: number): string {
+  const slash = url.indexOf('/', start)
+  return url.slice(start, slash === -1 || slash > end ? end : slash)
+}
+
 /** @param url of a request: its path and query */
 export function requestKind(url: string): RequestKind {
   if (url.startsWith(HEALTH)) return 'health'
-  const [path = '', query = ''] = url.split('?', 2)
-  const segments = path.split('/')
-  const [, first = '', second] = segments
-  const known = BY_FIRST_SEGMENT.get(first) ?? BY_LAST_SEGMENT.get(segments.at(-1) ?? '')
+  const query = url.indexOf('?')
+  const end = query === -1 ? url.length : query
+  const first = segmentAt(url, 1, end)
+  const last = url.slice(url.lastIndexOf('/', end - 1) + 1, end)
+  const known = BY_FIRST_SEGMENT.get(first) ?? BY_LAST_SEGMENT.get(last)
   if (known) return known
-  if (isLocale(first) && second === 'admin') return 'panel'
-  return query.includes('_rsc=') ? 'navigation' : 'page'
+  if (isLocale(first) && segmentAt(url, first.length + 2, end) === 'admin') return 'panel'
+  return query !== -1 && url.includes('_rsc=', query) ? 'navigation' : 'page'
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { describeAnswer } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
-import { FrontCache } from '../front/front-cache'
+import { FrontCache, type FrontOptions } from '../front/front-cache'
 
 export type Reply = {
   status: number
@@ -27,15 +27,13 @@ export function respondWithPage(
 }
 
 /** A front cache in an HTTP server, before a handler that plays Next's part. `calls`: what that was asked. */
-export async function startFront(
-  handler: Handler,
-  options: { maxBytes?: number; trustedProxies?: number; earlyHints?: boolean } = {},
-) {
+export async function startFront(handler: Handler, options: Partial<Omit<FrontOptions, 'handle'>> = {}) {
   const calls: { url: string; headers: IncomingMessage['headers'] }[] = []
   const front = new FrontCache({
     maxBytes: 10_000_000,
     trustedProxies: 0,
     earlyHints: false,
+    cdn: null,
     ...options,
     handle: (request, response) => {
       calls.push({ url: request.url ?? '', headers: { ...request.headers } })

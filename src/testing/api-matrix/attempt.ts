@@ -32,6 +32,7 @@ export async function attempt(
   const response = await send(path, {
     host: world.company.domain.hostname,
     ...rest,
+    ...(through === 'panel' && { host: 'localhost' }),
     method: operation.split(' ')[0] ?? '',
     ...(token && { token }),
     tenant: through === 'panel' ? tenantId : slug,

@@ -23,7 +23,15 @@ const NUMBERED = /-\d+(\.(?:svg|png|webp|avif|jpe?g|gif))\b/g
 const NAMED = /\b([a-z][a-z-]*)-([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\b/gi
 /** Names that they make unique with the first part of a UUID. */
 const UNIQUE = /[- ][0-9a-f]{8}\b(?!-[0-9a-f]{4}-)/g
-const SECRET = /^(?:[\w-]{43}|[0-9a-f]{40})$/
+/** API tokens and the proof of a domain keep their prefix. */
+const SECRET = /(?<=^(?:gevel_pat_|gevel-proof=)?)(?:[\w-]{43}|[0-9a-f]{40})$/
+
+/** The signature of an invitation. */
+const INVITATION = /(?<=^(?:[\da-f-]{36}\.){2})[\w-]{43}$/g
+
+/** Members of the answer of a passkey, which differ each time. */
+const SIGNED = ['clientDataJSON', 'authenticatorData', 'signature']
+const SIGNATURE = 'c2lnbmF0dXJl'
 
 const day = (offset: number): string => new Date(DAY_ZERO + offset * DAY_MS).toISOString().slice(0, 10)
 const offsetOf = (time: number): number => Math.floor(time / DAY_MS) - Math.floor(Date.now() / DAY_MS)
@@ -77,8 +85,9 @@ export function createStabilizer(): <T>(value: T) => T {
   }
   const stabilizeText = (text: string): string =>
     SECRET.test(text)
-      ? 'x'.repeat(text.length)
+      ? text.replace(SECRET, (secret) => 'x'.repeat(secret.length))
       : text
+          .replaceAll(INVITATION, (secret) => 'x'.repeat(secret.length))
           .replaceAll(NAMED, (_, name: string, id: string) => nameFor(name, id))
           .replaceAll(UUID, idFor)
           .replaceAll(ROW_ID, idFor)
@@ -94,7 +103,12 @@ export function createStabilizer(): <T>(value: T) => T {
     if (typeof value === 'string') return stabilizeText(value)
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [stabilizeText(key), walk(inner)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        stabilizeText(key),
+        SIGNED.includes(key) ? SIGNATURE : walk(inner),
+      ]),
+    )
   }
   // The shape of the value does not change, only its strings.
   return <T>(value: T) => walk(value) as T

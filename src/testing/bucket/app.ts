@@ -29,7 +29,8 @@ async function handle(request: Request): Promise<Response> {
   if (pathname.startsWith('/payload-api/')) return handleEndpoints({ config, request })
   const [modifiers = '_', ...file] = pathname.split('/').slice(2)
   const { url, headers } = request
-  return serveImage(await payloadInstance(), { modifiers, file, version: null, url, headers })
+  const common = { version: null, signature: null, client: 'tests' }
+  return serveImage(await payloadInstance(), { modifiers, file, ...common, url, headers })
 }
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

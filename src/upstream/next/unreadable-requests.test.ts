@@ -7,7 +7,7 @@ import { rejectMalformedRequest } from './unreadable-requests'
 
 function readAs(line: string): string {
   const [method, url] = line.split(' ')
-  const request = { method, url, headers: {} as Record<string, string> }
+  const request = { method, url, headers: { host: 'kade.test:3000' } as Record<string, string> }
   rejectMalformedRequest(request)
   return [request.method, request.url, request.headers['x-unreadable']].filter(Boolean).join(' ')
 }
@@ -33,8 +33,21 @@ describe('a request that Next could not read', () => {
     ['PROPFIND /payload-api/pages', 'OPTIONS /payload-api/pages method'],
     ['TRACE /api/%zz', 'OPTIONS /api/unreadable /api/%zz'],
     ['OPTIONS *', 'OPTIONS /'],
+    ['GET http://other.test/contact', 'GET /% http://other.test/contact'],
+    ['GET http://kade.test:3000@other.test/', 'GET /% http://kade.test:3000@other.test/'],
+    ['GET ftp://kade.test:3000/', 'GET /% ftp://kade.test:3000/'],
+    ['GET contact', 'GET /% contact'],
   ])('turns %s into %s, which is rejected', (line, rejected) => {
     expect(readAs(line)).toBe(rejected)
+  })
+
+  it.each([
+    ['GET http://kade.test:3000/contact?a=1', 'GET /contact?a=1'],
+    ['GET HTTP://KADE.test:3000', 'GET /'],
+    ['GET http://kade.test:3000?a=1', 'GET /?a=1'],
+    ['GET http://kade.test:3000/api/%zz', 'GET /api/unreadable /api/%zz'],
+  ])('reads %s, which names the same host, as %s', (line, read) => {
+    expect(readAs(line)).toBe(read)
   })
 
   it.each([

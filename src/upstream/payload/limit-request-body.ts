@@ -5,7 +5,7 @@
  * Upstream: not reported yet
  * Remove when: limit-request-body.int.test.ts "Payload reads a body of any size from a visitor" fails
  */
-import { parseCookies } from 'payload'
+import { hasSessionCookie } from '@/src/platform/http/session-cookie'
 
 /** Bytes of a body that is read into memory before the caller is authenticated. */
 export const MAX_BODY_BYTES = 1024 * 1024
@@ -26,7 +26,7 @@ const rejection = (status: 400 | 401 | 413 | 415, message: string): Response =>
 
 /** Whether a token is sent at all; Payload checks it later. */
 const hasToken = (headers: Headers): boolean =>
-  headers.has('authorization') || parseCookies(headers).has('payload-token')
+  headers.has('authorization') || hasSessionCookie(headers.get('cookie'))
 
 /** Counts bytes while reading, because Content-Length can be missing or wrong. Null beyond `max`. */
 async function readWithin(

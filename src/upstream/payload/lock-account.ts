@@ -11,7 +11,7 @@ import { lockByName } from '@/src/platform/database/lock'
 
 /**
  * Makes other changes of an account wait for this request's transaction. It does not lock the row, which Payload updates on
- * another connection when it counts a wrong password.
+ * another connection when it counts a wrong password. Postgres finds an account by its id in any case.
  */
 export const lockAccount = (req: PayloadRequest, id: string): Promise<void> =>
-  lockByName(req, `account ${id}`)
+  lockByName(req, `account ${id.toLowerCase()}`)

@@ -39,9 +39,15 @@ import { CodeField as CodeField_2c55f2c0292c827a0b19db90942c4007 } from '../../.
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeBlockBlockComponent as CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StoredField as StoredField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
+import { ProofOfOwnership as ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4 } from '../../../../src/features/domains/admin/ProofOfOwnership'
+import { ProofCell as ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1 } from '../../../../src/features/domains/admin/ProofCell'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RolesCell as RolesCell_d2907e4fa42304db32896406cbdd418e } from '../../../../src/features/accounts/admin/people/cells'
+import { OwnPassword as OwnPassword_f795ec3f0a77fe64d6391eba887da4cd } from '../../../../src/features/accounts/admin/password/OwnPassword'
+import { OwnInvitations as OwnInvitations_770de21ac3d9560b9dadae08afe405a5 } from '../../../../src/features/accounts/admin/invitations/OwnInvitations'
+import { Factors as Factors_882131a894058cd52ad92e6f9cb75ee5 } from '../../../../src/features/accounts/admin/factors/Factors'
 import { Sessions as Sessions_48a1f28f371fd898c6b62235bbae53bd } from '../../../../src/features/accounts/admin/sessions/Sessions'
+import { Tokens as Tokens_76b0e99be4e2174f28a18a3ca38de383 } from '../../../../src/features/api-tokens/admin/Tokens'
 import { ConfirmedCell as ConfirmedCell_d2907e4fa42304db32896406cbdd418e } from '../../../../src/features/accounts/admin/people/cells'
 import { Invite as Invite_418783625074a3e1e1c7bca7eae5c5f1 } from '../../../../src/features/accounts/admin/people/Invite'
 import { EndMembership as EndMembership_84dd328d94fc8804583ac6f8d5c1085e } from '../../../../src/features/accounts/admin/people/EndMembership'
@@ -64,12 +70,16 @@ import { Nav as Nav_35768fd2de5a440b21e5aadef478b2e6 } from '../../../../src/adm
 import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { SignInButton as SignInButton_f84ee0f5ec404b6c9e9e9c9cafc5fd46 } from '../../../../src/features/single-sign-on/admin/SignInButton'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { AnswerLockDialog as AnswerLockDialog_38828c994e2ca0be5fb6961625584cfc } from '../../../../src/upstream/payload/document-locks/AnswerLockDialog'
 import { ControlNames as ControlNames_5217e6a1ea838e8cb95cc569bae18e95 } from '../../../../src/upstream/payload/control-names'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_43e8e68b9b4881644a9eeb30383973a7 } from '../../../../src/features/dashboard/admin/Dashboard'
+import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } from '../../../../src/features/accounts/admin/invitations/InvitationView'
+import { SignInView as SignInView_74aa0c83448dbab01c2ec3045ea264a1 } from '../../../../src/features/accounts/admin/sign-in/SignInView'
+import { SetUpFactor as SetUpFactor_b51a61c451da949df07a31e518f83e75 } from '../../../../src/features/accounts/admin/factors/SetUpFactor'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -115,9 +125,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#CodeBlockBlockComponent": CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/upstream/payload/code-field#StoredField": StoredField_2c55f2c0292c827a0b19db90942c4007,
+  "/src/features/domains/admin/ProofOfOwnership#ProofOfOwnership": ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4,
+  "/src/features/domains/admin/ProofCell#ProofCell": ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/features/accounts/admin/people/cells#RolesCell": RolesCell_d2907e4fa42304db32896406cbdd418e,
+  "/src/features/accounts/admin/password/OwnPassword#OwnPassword": OwnPassword_f795ec3f0a77fe64d6391eba887da4cd,
+  "/src/features/accounts/admin/invitations/OwnInvitations#OwnInvitations": OwnInvitations_770de21ac3d9560b9dadae08afe405a5,
+  "/src/features/accounts/admin/factors/Factors#Factors": Factors_882131a894058cd52ad92e6f9cb75ee5,
   "/src/features/accounts/admin/sessions/Sessions#Sessions": Sessions_48a1f28f371fd898c6b62235bbae53bd,
+  "/src/features/api-tokens/admin/Tokens#Tokens": Tokens_76b0e99be4e2174f28a18a3ca38de383,
   "/src/features/accounts/admin/people/cells#ConfirmedCell": ConfirmedCell_d2907e4fa42304db32896406cbdd418e,
   "/src/features/accounts/admin/people/Invite#Invite": Invite_418783625074a3e1e1c7bca7eae5c5f1,
   "/src/features/accounts/admin/people/EndMembership#EndMembership": EndMembership_84dd328d94fc8804583ac6f8d5c1085e,
@@ -140,11 +156,15 @@ export const importMap = {
   "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
+  "/src/features/single-sign-on/admin/SignInButton#SignInButton": SignInButton_f84ee0f5ec404b6c9e9e9c9cafc5fd46,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog": AnswerLockDialog_38828c994e2ca0be5fb6961625584cfc,
   "/src/upstream/payload/control-names#ControlNames": ControlNames_5217e6a1ea838e8cb95cc569bae18e95,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/dashboard/admin/Dashboard#Dashboard": Dashboard_43e8e68b9b4881644a9eeb30383973a7,
+  "/src/features/accounts/admin/invitations/InvitationView#InvitationView": InvitationView_502bd991ff7957bd5285b76df0af011b,
+  "/src/features/accounts/admin/sign-in/SignInView#SignInView": SignInView_74aa0c83448dbab01c2ec3045ea264a1,
+  "/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor": SetUpFactor_b51a61c451da949df07a31e518f83e75,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

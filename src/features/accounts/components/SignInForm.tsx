@@ -1,13 +1,18 @@
 'use client'
 
+import { useState } from 'react'
+
 import { ButtonLink } from '@/src/components/ui/ButtonLink'
-import { afterSignIn } from './after-sign-in'
+import { navigateTo } from '@/src/lib/navigation'
+import { afterSignIn, signInToPanel } from './after-sign-in'
 import { AuthForm, type AuthField } from './AuthForm'
 import { isEmail, isFilled } from './fields'
-import { attempt } from './send'
-import { signIn } from './session'
+import { attempt, type FactorStep } from './send'
+import { signIn, signInWithPasskey } from './session'
 import { SignedIn } from './SignedIn'
 import { type ProblemTexts, formProblem } from './form-problem'
+import { PasskeyButton } from './PasskeyButton'
+import { type FactorLabels, SecondFactorForm } from './SecondFactorForm'
 import { useQuery } from './use-query'
 import { useSession } from './use-session'
 
@@ -19,8 +24,16 @@ type Props = {
   forgotten: { href: string; label: string } | null
   labels: Record<'submit' | 'signedIn' | 'goOn' | 'signOut' | 'email' | 'password', string> & {
     problems: ProblemTexts & { password: string }
+    factor: FactorLabels
   }
 }
+
+/** The password was right, and a second factor is asked for. */
+type Asked = { credentials: { email: string; password: string }; first: FactorStep }
+
+/** Passkeys belong to the hosts of the panel, whose sign-in leads there. */
+const leadsToPanel = (search: string): boolean =>
+  /^(\/[a-z]{2})?\/admin(\/|$)/.test(new URLSearchParams(search).get('next') ?? '')
 
 const fieldsOf = ({ problems, ...labels }: Props['labels']): AuthField[] => [
   {
@@ -45,10 +58,13 @@ const fieldsOf = ({ problems, ...labels }: Props['labels']): AuthField[] => [
 export function SignInForm({ home, afterSignOut, forgotten, labels }: Props) {
   const session = useSession()
   const destination = useQuery((search) => afterSignIn(search, home), home)
+  const isForPanel = useQuery(leadsToPanel, false)
+  const [asked, setAsked] = useState<Asked | null>(null)
   if (session)
     return (
       <SignedIn afterSignOut={afterSignOut} destination={destination} labels={labels} user={session.user} />
     )
+  if (asked) return <SecondFactorForm {...asked} destination={destination} labels={labels} />
   return (
     <AuthForm
       fields={fieldsOf(labels)}
@@ -56,9 +72,19 @@ export function SignInForm({ home, afterSignOut, forgotten, labels }: Props) {
       submitLabel={labels.submit}
       send={async ({ email = '', password = '' }) => {
         const failure = await attempt(() => signIn({ email, password }, destination))
-        return failure && formProblem(failure, labels.problems)
+        if (failure?.factor) setAsked({ credentials: { email, password }, first: failure.factor })
+        else if (failure?.reason === 'forbidden') navigateTo(signInToPanel(destination))
+        else return failure && formProblem(failure, labels.problems)
+        return null
       }}
     >
+      {isForPanel && (
+        <PasskeyButton
+          label={labels.factor.passkeyAlone}
+          problem={labels.factor.passkeyFailed}
+          signIn={() => signInWithPasskey(destination)}
+        />
+      )}
       {forgotten && <ButtonLink {...forgotten} variant="plain" />}
     </AuthForm>
   )

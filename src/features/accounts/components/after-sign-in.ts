@@ -9,3 +9,9 @@ export function afterSignIn(search: string, home: string): string {
   const next = new URLSearchParams(search).get('next')
   return isSitePath(next) ? next : home
 }
+
+const OF_PANEL = /^(?:\/[a-z]{2})?\/admin(?:[/?]|$)/
+
+/** Where an account with a role signs in that meant to go to `destination`: every host leads from there to the panel. */
+export const signInToPanel = (destination: string): string =>
+  OF_PANEL.test(destination) ? destination : '/admin'

@@ -7,7 +7,12 @@ import { navigateTo } from '@/src/lib/navigation'
 /** Whose session this is, and when it ends (ISO). */
 export type Session = Data<'/api/auth/session'>
 
-type Credentials = { email: string; password: string }
+type Credentials = {
+  email: string
+  password: string
+  code?: string
+  passkey?: Awaited<ReturnType<typeof askPasskey>>
+}
 
 /** Behaviour: session-load */
 let session: Session | null = null
@@ -67,6 +72,25 @@ export async function signIn(credentials: Credentials, destination: string): Pro
     console.warn(`Signing in failed: ${String(error)}`)
     throw error
   }
+  navigateTo(destination)
+}
+
+/** Asks the browser for a passkey. @throws {Error} when the person declines, or has none */
+export async function askPasskey(options: unknown) {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  // The server made them with the same library.
+  return startAuthentication({
+    optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+  })
+}
+
+/** Signs in with a passkey and no password, and navigates to `destination`. @throws {Error} */
+export async function signInWithPasskey(destination: string): Promise<void> {
+  const { api } = await client()
+  const begun = await api('/api/auth/passkey/options', { method: 'post' })
+  const response = await askPasskey(begun.data.options)
+  const { data } = await api('/api/auth/passkey', { method: 'post', body: { response } })
+  setAccessToken(data.token)
   navigateTo(destination)
 }
 

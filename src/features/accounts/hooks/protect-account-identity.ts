@@ -52,7 +52,9 @@ const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 /** An address cannot be marked confirmed or unconfirmed by hand, nor replaced by an unconfirmed one. */
 function rejectConfirmationChange(data: Partial<User>, original: User, req: PayloadRequest): void {
-  if (data._verified !== undefined && Boolean(data._verified) !== Boolean(original._verified))
+  // Unknown to a tenant's admin, so that they cannot find it out either.
+  const isUnread = original._verified === undefined
+  if (data._verified !== undefined && (isUnread || Boolean(data._verified) !== original._verified))
     rejectField('_verified', req)
   const isOwn = original.id === req.user?.id
   if (isOwn && data.email && normalizeEmail(data.email) !== normalizeEmail(original.email))

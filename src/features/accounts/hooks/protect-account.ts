@@ -1,12 +1,27 @@
-import { Forbidden, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { APIError, Forbidden, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import type { User } from '@/payload-types'
+import { ANSWERS_INVITATION } from '@/src/features/accounts/server/invitations/answer'
+import { SELF_REGISTERED } from '@/src/features/accounts/server/new-account'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+
+const INVITE_INSTEAD: LocaleTexts = {
+  nl: 'Nodig deze persoon uit: alleen die kan een rol in een organisatie aannemen.',
+  en: 'Invite this person: only they can accept a role in a tenant.',
+}
 
 type Membership = NonNullable<User['tenants']>[number]
 
 const outside = (rows: Membership[] | null | undefined, tenants: string[]): Membership[] =>
   (rows ?? []).filter(({ tenant }) => !tenants.includes(referenceId(tenant)))
+
+/** A person who exists is invited: only they can accept a membership. */
+function rejectNewMembers(next: Membership[], previous: Membership[], req: PayloadRequest): void {
+  const tenants = previous.map(({ tenant }) => referenceId(tenant))
+  if (outside(next, tenants).length === 0) return
+  throw new APIError(textIn(INVITE_INSTEAD, req.i18n.language), 403, null, true)
+}
 
 /** Keeps memberships of tenants that the actor does not administer, and rejects adding one there. */
 function mergeMemberships(next: Membership[], previous: Membership[], req: PayloadRequest): Membership[] {
@@ -19,7 +34,9 @@ function mergeMemberships(next: Membership[], previous: Membership[], req: Paylo
 
 /** Protects memberships of other tenants from a tenant's admin; see `protect-account-identity.ts` for personal fields. */
 export const protectAccount: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
-  if (!req.user || isSuperAdmin(req.user)) return data
+  const bySystem = [ANSWERS_INVITATION, SELF_REGISTERED].some((reason) => req.context[reason])
+  if (!req.user || isSuperAdmin(req.user) || bySystem) return data
+  if (operation === 'update') rejectNewMembers(data.tenants ?? [], originalDoc?.tenants ?? [], req)
   const memberships = mergeMemberships(
     data.tenants ?? originalDoc?.tenants ?? [],
     originalDoc?.tenants ?? [],

@@ -29,14 +29,18 @@ function reject(reason: keyof typeof TEXTS, { i18n }: PayloadRequest): never {
   throw new APIError(textIn(TEXTS[reason], i18n.language), 409, null, true)
 }
 
+/** Who must set up a second factor first is an admin all the same. */
+const afterSetup = (user: User): User => ({ ...user, secondFactorDue: false })
+
 /** An account that is disabled or has no confirmed address does not count as an admin. */
-const administers = (user: User): string[] => (user._verified ? tenantsWith(user, 'users.write') : [])
+const administers = (user: User): string[] =>
+  user._verified ? tenantsWith(afterSetup(user), 'users.write') : []
 
 /** Rejects removing the last admin, or one's own admin role. */
 async function assertDispensable(before: User, after: User | null, req: PayloadRequest): Promise<void> {
   const kept = after ? administers(after) : []
   const lost = administers(before).filter((tenant) => !kept.includes(tenant))
-  const losesPlatform = isSuperAdmin(before) && !isSuperAdmin(after)
+  const losesPlatform = isSuperAdmin(afterSetup(before)) && !isSuperAdmin(after && afterSetup(after))
   const isOwn = before.id === req.user?.id
   if (isOwn && (after === null || lost.length > 0 || losesPlatform)) reject('oneself', req)
   if (losesPlatform && !(await hasOtherSuperAdmin(req, before.id))) reject('lastSuperAdmin', req)

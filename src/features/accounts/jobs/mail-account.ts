@@ -19,9 +19,8 @@ export const mailAccountTask: JobTask<'mailAccount'> = {
     { name: 'account', type: 'text' },
     { name: 'hostname', type: 'text', required: true },
     { name: 'locale', type: 'select', options: [...LOCALES], required: true },
-    // Of an invitation: the inviting tenant, and whether the link leads to the admin because that tenant has no site.
+    // The tenant that the mail is about, if not that of the site.
     { name: 'company', type: 'text' },
-    { name: 'viaAdmin', type: 'checkbox' },
   ],
   handler: async ({ input, job, req }) => {
     await mailAccount(req, String(job.id), input)

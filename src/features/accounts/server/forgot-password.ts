@@ -19,7 +19,7 @@ export async function forgotPassword(
   const seconds = await consumeAttempt('forgotPassword', {
     account: email,
     address,
-    tenant: accountSite.site.tenantId,
+    ...(accountSite.site && { tenant: accountSite.site.tenantId }),
   })
   if (seconds > 0) return { type: 'limited', seconds }
   const account = await findAccount(payload, { email: { equals: email }, status: { equals: 'active' } })

@@ -3,8 +3,7 @@ import pLimit from 'p-limit'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
 /**
- * Hashing is CPU-bound. Each sign-in also uses a connection and needs a second one to count a wrong password: with more
- * concurrency they could deadlock on a small pool.
+ * Hashing is CPU-bound, and each sign-in also uses connections: with more concurrency it would slow down everything else.
  */
 const CONCURRENCY = 2
 const MAX_PENDING = 50

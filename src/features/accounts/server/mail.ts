@@ -2,31 +2,35 @@ import type { PayloadRequest, TypedJobs } from 'payload'
 import { createTranslator } from 'use-intl/core'
 
 import type { User } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
 import { isDone, once, queueJob } from '@/src/features/jobs'
 import { messages } from '@/src/i18n/messages'
 import { composeMail } from '@/src/platform/mail/compose'
 import { sendMail } from '@/src/platform/mail/send'
-import { senderName } from '@/src/platform/mail/sender-name'
+import { env } from '@/src/platform/env'
+import { isAdminHost } from '@/src/routing/admin-hosts'
 import { routingStore } from '@/src/routing/store/cache'
-import { accountPage, type AccountSite, companyName, resetHref, signInHref } from './account-site'
+import { accountPage, type AccountSite, companyName, inAdmin, resetHref, signInHref } from './account-site'
 import { findAccount } from './find-account'
-import { choosePasswordHref, invitationSignInHref } from './invitation-site'
+import { tenantName } from './invitations/tenant-name'
+import { invitationToken } from './invitations/token'
 import { issueResetToken } from './reset-token'
 
 type AccountMail = TypedJobs['tasks']['mailAccount']['input']
-type MailRequest = Pick<AccountMail, 'kind' | 'account'> & Partial<Pick<AccountMail, 'company' | 'viaAdmin'>>
+type MailRequest = Pick<AccountMail, 'kind' | 'account'> & Partial<Pick<AccountMail, 'company'>>
 /** `kind` selects the texts; `href` is the link in the mail. */
 type MailContent = { kind: AccountMail['kind'] | 'choosePassword'; href: string }
 
 /**
- * Queues a mail about an account, on behalf of a site and in its locale. The job stores only the account's id: e-mail
+ * Queues a mail about an account, on behalf of a site or of the panel, in the locale of the page. The job stores only the account's id: e-mail
  * address and token are read when the mail is sent.
  */
 export const queueAccountMail = (
   req: PayloadRequest,
   { site, locale }: AccountSite,
   mail: MailRequest,
-): Promise<void> => queueJob(req, 'mailAccount', { ...mail, hostname: site.hostname, locale })
+): Promise<void> =>
+  queueJob(req, 'mailAccount', { ...mail, hostname: site?.hostname ?? env.ADMIN_HOSTS[0], locale })
 
 const isUsable = ({ resetPasswordToken, resetPasswordExpiration }: User, now: Date): boolean =>
   Boolean(resetPasswordToken) && new Date(resetPasswordExpiration ?? 0) > now
@@ -41,7 +45,7 @@ async function chooseHref(
   await once(req, jobId, 'token', () => issueResetToken(req.payload, email, { req }))
   const account = await findAccount(req.payload, { id: { equals: id } })
   return account?.resetPasswordToken && isUsable(account, new Date())
-    ? resetHref(accountSite, account.resetPasswordToken)
+    ? resetHref(accountSite, account, account.resetPasswordToken)
     : null
 }
 
@@ -69,6 +73,21 @@ async function verifyHref(
   return page.href
 }
 
+/** Null when the invitation was answered or withdrawn meanwhile. */
+function invitationHref(
+  accountSite: AccountSite,
+  { id, email, invitations }: User,
+  tenant: AccountMail['company'],
+): string | null {
+  const row = invitations?.find((each) => referenceId(each.tenant) === tenant)
+  if (!row) return null
+  const token = invitationToken(
+    { account: id, tenant: referenceId(row.tenant) },
+    { email, expiresAt: row.expiresAt },
+  )
+  return inAdmin(accountSite, `/invitation?token=${token}`)
+}
+
 const mailContent = (kind: MailContent['kind'], href: string | null): MailContent | null =>
   href ? { kind, href } : null
 
@@ -76,59 +95,39 @@ const mailContent = (kind: MailContent['kind'], href: string | null): MailConten
 async function buildContent(
   req: PayloadRequest,
   jobId: string,
-  { kind, viaAdmin }: AccountMail,
+  { kind, company }: AccountMail,
   { accountSite, account }: { accountSite: AccountSite; account: User },
 ): Promise<MailContent | null> {
-  const invitation = { ...accountSite, own: !viaAdmin }
   switch (kind) {
     case 'verify':
       return mailContent(kind, await verifyHref(accountSite, account))
     case 'resetPassword':
       return mailContent(kind, await chooseHref(req, jobId, accountSite, account))
     case 'exists': {
-      if (account._verified) return mailContent(kind, await signInHref(accountSite))
+      if (account._verified) return mailContent(kind, await signInHref(accountSite, account))
       await voidConfirmation(req, jobId, account)
       return mailContent('choosePassword', await chooseHref(req, jobId, accountSite, account))
     }
     case 'passwordChanged':
-      return mailContent(kind, await signInHref(accountSite))
-    case 'invited': {
-      const token = isUsable(account, new Date()) ? account.resetPasswordToken : null
-      return mailContent(kind, token ? await choosePasswordHref(invitation, token) : null)
-    }
+      return mailContent(kind, await signInHref(accountSite, account))
+    case 'invited':
     case 'added':
-      return mailContent(kind, await invitationSignInHref(invitation))
+      return mailContent(kind, invitationHref(accountSite, account, company))
   }
-}
-
-async function readCompany(
-  req: PayloadRequest,
-  accountSite: AccountSite,
-  tenant?: string | null,
-): Promise<string> {
-  if (!tenant) return companyName(req.payload, accountSite)
-  const name = await senderName(req.payload, tenant)
-  if (name) return name
-  // The mail names the tenant, whatever the permissions of its reader.
-  const { name: tenantName } = await req.payload.findByID({
-    collection: 'tenants',
-    id: tenant,
-    depth: 0,
-    overrideAccess: true,
-  })
-  return tenantName
 }
 
 async function send(req: PayloadRequest, jobId: string, input: AccountMail): Promise<void> {
   // An address without an account gets a job too: the response time must not reveal which it is.
   const account = input.account ? await findAccount(req.payload, { id: { equals: input.account } }) : null
   const site = await routingStore().findSite(input.hostname)
-  if (!site || account?.status !== 'active') return
+  if ((!site && !isAdminHost(input.hostname)) || account?.status !== 'active') return
   const accountSite = { site, locale: input.locale }
   const content = await buildContent(req, jobId, input, { accountSite, account })
   if (!content) return
   const { kind, href } = content
-  const company = await readCompany(req, accountSite, input.company)
+  const company = input.company
+    ? await tenantName(req, input.company)
+    : await companyName(req.payload, accountSite, account)
   const t = createTranslator({
     locale: accountSite.locale,
     messages: messages[accountSite.locale],

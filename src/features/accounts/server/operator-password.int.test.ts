@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
 import { auditOf } from '@/src/testing/audit'
+import { giveTotp } from '@/src/testing/second-factors'
 import { createPerson } from '@/src/testing/tenants'
 import { findAccount } from './find-account'
 import { setPasswordAsOperator } from './operator-password'
@@ -31,12 +32,14 @@ describe('setPasswordAsOperator', () => {
     expect((await signIn(person.email, NEW)).user?.id).toBe(person.id)
   })
 
-  it('lifts the lock that wrong passwords caused', async () => {
-    const person = await createPerson(payload)
-    const lockUntil = new Date(Date.now() + 60_000).toISOString()
-    await payload.db.updateOne({ collection: 'users', id: person.id, data: { lockUntil, loginAttempts: 9 } })
-    await setPasswordAsOperator(payload, { email: person.email, password: NEW, create: false })
-    expect((await signIn(person.email, NEW)).user?.id).toBe(person.id)
+  it('keeps second factors, unless it is to remove them', async () => {
+    const { id, email } = await createPerson(payload, { superAdmin: true })
+    await giveTotp(payload, id)
+    const choice = { email, password: NEW, create: false }
+    await setPasswordAsOperator(payload, choice)
+    await expect(signIn(email, NEW)).rejects.toThrow('A second factor is required.')
+    await setPasswordAsOperator(payload, { ...choice, resetFactors: true })
+    expect((await signIn(email, NEW)).user?.id).toBe(id)
   })
 
   it('writes to the audit log that the system changed the password, without its value', async () => {

@@ -1,13 +1,18 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
+import { deleteTokensOf } from '@/src/features/api-tokens'
 import { inTransaction } from '@/src/platform/database/transaction'
 import type { PasswordWeakness } from '@/src/lib/password'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
+import { resetFactors } from './factors/reset-factors'
 import { findAccount } from './find-account'
 import { passwordWeakness } from './password-rules'
 
-/** `email` in any case; `create`: whether an address without an account gets one, as super admin. */
-export type OperatorChoice = { email: string; password: string; create: boolean }
+/**
+ * `email` in any case; `create`: whether an address without an account gets one, as super admin; `resetFactors`: whether the
+ * second factors of an account are removed too.
+ */
+export type OperatorChoice = { email: string; password: string; create: boolean; resetFactors?: boolean }
 
 export type OperatorOutcome =
   | { type: 'changed' | 'created' | 'unknown' | 'disabled' }
@@ -16,27 +21,30 @@ export type OperatorOutcome =
 /** Whoever operates the server may do this: they could write to the database as well. */
 const asOperator = { collection: 'users', depth: 0, overrideAccess: true } as const
 
-/** The address counts as confirmed: the operator vouches for it. */
+/**
+ * The address counts as confirmed: the operator vouches for it. A super admin may sign in with this password even where
+ * only single sign-on is allowed.
+ */
 async function changePassword(req: PayloadRequest, id: string, password: string): Promise<void> {
   await lockAccount(req, id)
   const data = {
     password,
     sessions: [],
-    loginAttempts: 0,
-    lockUntil: null,
     resetPasswordToken: null,
     _verified: true,
+    breakGlass: true,
   }
   await req.payload.update({ ...asOperator, id, data, req })
+  await deleteTokensOf(req, id)
 }
 
 /**
- * Sets a password, ends the sessions of the account and lifts its lock. The audit log records it. A disabled account stays
+ * Sets a password, and ends the sessions and API tokens of the account. The audit log records it. A disabled account stays
  * as it is.
  */
 export async function setPasswordAsOperator(
   payload: Payload,
-  { email: written, password, create }: OperatorChoice,
+  { email: written, password, create, resetFactors: withoutFactors = false }: OperatorChoice,
 ): Promise<OperatorOutcome> {
   const email = written.trim().toLowerCase()
   const account = await findAccount(payload, { email: { equals: email } })
@@ -46,8 +54,16 @@ export async function setPasswordAsOperator(
   if (weakness) return { type: 'weakPassword', weakness }
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
+    if (account && withoutFactors) await resetFactors(req, account)
     if (account) return changePassword(req, account.id, password)
-    const data = { email, password, name: 'Admin', platformRole: 'superAdmin', status: 'active' } as const
+    const data = {
+      email,
+      password,
+      name: 'Admin',
+      platformRole: 'superAdmin',
+      status: 'active',
+      breakGlass: true,
+    } as const
     await payload.create({ ...asOperator, data, req })
   })
   return { type: account ? 'changed' : 'created' }

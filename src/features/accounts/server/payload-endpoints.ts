@@ -1,11 +1,12 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import { type Endpoint, logoutOperation, type PayloadRequest, refreshOperation } from 'payload'
 import { z } from 'zod'
 
 import type { AccountSite } from './account-site'
+import type { FactorRequest } from './factors/check-factor'
 import { forgotPassword } from './forgot-password'
-import { emailAddress, passwordInput, isMailToken } from './input'
+import { emailAddress, factorInput, passwordInput, isMailToken } from './input'
 import { resetPassword } from './reset-password'
-import { sessionCookies } from './session-cookie'
+import { expiredCookies, sessionCookies } from './session-cookie'
 import { signIn } from './sign-in'
 import { verify } from './verify'
 import { toLocale } from '@/src/i18n/locale-texts'
@@ -21,17 +22,16 @@ import { weaknessMessage } from './weakness-message'
 const localeOf = ({ i18n }: PayloadRequest) => toLocale(i18n.language)
 const addressOf = ({ headers }: PayloadRequest): string => clientAddress(headers, env.TRUST_PROXY)
 
-const credentials = z.object({ email: emailAddress, password: passwordInput })
+const credentials = z.object({ email: emailAddress, password: passwordInput, ...factorInput })
 const forgotten = z.object({ email: emailAddress })
 const choice = z.object({ token: z.string(), password: z.string().max(MAX_PASSWORD_CHARACTERS) })
 
-type Problem = 'unauthenticated' | 'tooManyRequests' | 'expired' | 'mailNotConfigured' | 'unknownDomain'
+type Problem = 'unauthenticated' | 'tooManyRequests' | 'expired' | 'mailNotConfigured'
 const STATUSES: Record<Problem, number> = {
   unauthenticated: 401,
   tooManyRequests: 429,
   expired: 410,
   mailNotConfigured: 503,
-  unknownDomain: 404,
 }
 
 /** An error response in the shape that the panel's pages expect. */
@@ -41,30 +41,56 @@ function problemResponse(req: PayloadRequest, problem: Problem, seconds?: number
   return Response.json({ errors: [{ message }] }, { status: STATUSES[problem], ...(headers && { headers }) })
 }
 
-async function accountSite(req: PayloadRequest): Promise<AccountSite | null> {
-  const host = requestHost(req.headers, env.TRUST_PROXY)
-  const site = host && (await routingStore().findSite(host.hostname))
-  return site ? { site, locale: localeOf(req) } : null
+/** Says which second factors the sign-in page may ask for, and what a passkey must sign. */
+function factorResponse(req: PayloadRequest, { type, ...data }: FactorRequest): Response {
+  const { secondFactorRequired, secondFactorRejected } = messages[localeOf(req)].accounts.problems
+  const message = type === 'missing' ? secondFactorRequired : secondFactorRejected
+  return Response.json({ errors: [{ name: 'SecondFactor', message, data }] }, { status: 401 })
 }
 
+/** An admin host need not be a site. */
+async function accountSite(req: PayloadRequest): Promise<AccountSite> {
+  const host = requestHost(req.headers, env.TRUST_PROXY)
+  const site = host ? await routingStore().findSite(host.hostname) : null
+  return { site, locale: localeOf(req) }
+}
+
+const cookieHeaders = (cookies: readonly string[]): Headers =>
+  new Headers(cookies.map((cookie) => ['set-cookie', cookie]))
+
 async function postLogin(req: PayloadRequest): Promise<Response> {
-  const outcome = await signIn(req.payload, await readBody(req, credentials), {
+  const outcome = await signIn(req, await readBody(req, credentials), {
     address: addressOf(req),
+    audience: { type: 'panel' },
+  })
+  if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
+  if (outcome.type === 'factorRequired') return factorResponse(req, outcome.demand)
+  if (outcome.type !== 'signedIn') return problemResponse(req, 'unauthenticated')
+  const { token, expiresAt, user } = outcome
+  const headers = cookieHeaders(sessionCookies(req.headers, token))
+  const exp = Math.floor(Date.parse(expiresAt) / 1000)
+  return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers })
+}
+
+async function postRefresh(req: PayloadRequest): Promise<Response> {
+  const { refreshedToken, ...result } = await refreshOperation({
+    collection: req.payload.collections.users,
     req,
   })
-  if (outcome.type === 'rejected') return problemResponse(req, 'unauthenticated')
-  if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
-  const { token, expiresAt, user } = outcome
-  const headers = new Headers()
-  for (const cookie of sessionCookies(req.payload, req.headers, token)) headers.append('set-cookie', cookie)
-  const exp = Math.floor(Date.parse(expiresAt) / 1000)
-  return Response.json({ message: req.t('authentication:passed'), exp, token, user }, { headers })
+  const headers = cookieHeaders(sessionCookies(req.headers, refreshedToken))
+  return Response.json({ message: req.t('authentication:tokenRefreshSuccessful'), ...result }, { headers })
+}
+
+async function postLogout(req: PayloadRequest): Promise<Response> {
+  const allSessions = req.searchParams.get('allSessions') === 'true'
+  await logoutOperation({ allSessions, collection: req.payload.collections.users, req })
+  const headers = cookieHeaders(expiredCookies(req.headers))
+  return Response.json({ message: req.t('authentication:logoutSuccessful') }, { headers })
 }
 
 async function postForgotPassword(req: PayloadRequest): Promise<Response> {
   const { email } = await readBody(req, forgotten)
   const site = await accountSite(req)
-  if (!site) return problemResponse(req, 'unknownDomain')
   const outcome = await forgotPassword(req.payload, site, email, addressOf(req))
   if (outcome.type === 'mailNotConfigured') return problemResponse(req, 'mailNotConfigured')
   if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
@@ -75,7 +101,6 @@ async function postResetPassword(req: PayloadRequest): Promise<Response> {
   const chosen = await readBody(req, choice)
   if (!isMailToken(chosen.token)) return problemResponse(req, 'expired')
   const site = await accountSite(req)
-  if (!site) return problemResponse(req, 'unknownDomain')
   const outcome = await resetPassword(req.payload, site, chosen, addressOf(req))
   if (outcome.type === 'expired') return problemResponse(req, 'expired')
   if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
@@ -95,9 +120,14 @@ async function postVerify(req: PayloadRequest): Promise<Response> {
   return Response.json({ message: req.t('authentication:emailVerified') })
 }
 
-/** Replaces Payload's own endpoints, whose timing reveals whether an account exists and which have no rate limit. */
+/**
+ * Replaces Payload's own endpoints, whose timing reveals whether an account exists, which have no rate limit, and whose
+ * cookie has one name for all hosts. No response contains the token, which scripts must not read.
+ */
 export const accountEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: postLogin },
+  { path: '/refresh-token', method: 'post', handler: postRefresh },
+  { path: '/logout', method: 'post', handler: postLogout },
   { path: '/forgot-password', method: 'post', handler: postForgotPassword },
   { path: '/reset-password', method: 'post', handler: postResetPassword },
   { path: '/verify/:id', method: 'post', handler: postVerify },

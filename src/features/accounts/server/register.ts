@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, ValidationError } from 'payload'
 import type { PasswordWeakness } from '@/src/lib/password'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { canSendMail } from '@/src/platform/mail/send'
+import type { Site } from '@/src/routing/types'
 import { accountPage, type AccountSite } from './account-site'
 import { findAccount } from './find-account'
 import { equalizeHashTime } from './hashing'
@@ -56,7 +57,7 @@ async function createAndMail(
  */
 export async function register(
   payload: Payload,
-  accountSite: AccountSite,
+  accountSite: AccountSite & { site: Site },
   registration: Registration,
   address: string,
 ): Promise<Outcome> {

@@ -1,6 +1,8 @@
 import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { deleteTokensOf } from '@/src/features/api-tokens'
+import { presentFactor } from '@/src/features/accounts/hooks/demand-second-factor'
 import { inTransaction } from '@/src/platform/database/transaction'
 import type { PasswordWeakness } from '@/src/lib/password'
 import { canSendMail } from '@/src/platform/mail/send'
@@ -18,7 +20,7 @@ type Outcome =
   | { type: 'limited'; seconds: number }
   | { type: 'weakPassword'; weakness: PasswordWeakness }
 
-/** Stores the password and ends every session, including the one that Payload opens here. The token proves access to the mailbox, and so confirms the address. */
+/** Stores the password and ends every session, including the one that Payload opens here, and every API token. The token proves access to the mailbox, and so confirms the address. */
 async function changePassword(req: PayloadRequest, { id }: User, choice: Choice): Promise<void> {
   await lockAccount(req, id)
   // Nobody is signed in; the token authorises.
@@ -29,8 +31,16 @@ async function changePassword(req: PayloadRequest, { id }: User, choice: Choice)
   await req.payload.update({
     ...asOwner,
     id,
-    data: { sessions: [], _verified: true, _verificationToken: null, resetPasswordToken: null },
+    data: {
+      sessions: [],
+      _verified: true,
+      _verificationToken: null,
+      resetPasswordToken: null,
+      // The password that the operator set is gone, and with it the exception to single sign-on.
+      breakGlass: false,
+    },
   })
+  await deleteTokensOf(req, id)
 }
 
 async function attempt(
@@ -39,7 +49,9 @@ async function attempt(
   account: User,
   choice: Choice,
 ): Promise<boolean> {
+  // Payload would sign in here; the session is ended, and the next sign-in demands the second factor.
   const req = await createLocalReq({}, payload)
+  presentFactor(req, 'none')
   try {
     await inTransaction(req, async () => {
       await changePassword(req, account, choice)

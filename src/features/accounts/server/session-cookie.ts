@@ -1,45 +1,28 @@
-import { generateCookie, generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
-import type { Payload } from 'payload'
+import { generateCookie } from 'payload/shared'
 
 import { SIGNED_IN_COOKIE } from '@/src/features/accounts/rules/account-pages'
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
-import { env } from '@/src/platform/env'
-import { requestProtocol } from '@/src/routing/host'
+import { type SessionCookie, sessionCookieName } from '@/src/platform/http/session-cookie'
+import { hasSecureCookies, sessionKindOn } from '@/src/routing/session-cookies'
 
-function settingsOf({ collections, config }: Payload, headers: Headers) {
-  const { auth } = collections.users.config
-  const secure = auth.cookies.secure ?? requestProtocol(headers, env.TRUST_PROXY) === 'https:'
-  return {
-    collectionAuthConfig: { ...auth, cookies: { ...auth.cookies, secure } },
-    cookiePrefix: config.cookiePrefix,
-    secure,
-  }
-}
+type Cookie = { name: string; value: string; expires: Date; httpOnly?: boolean; secure: boolean }
 
-/** Tells scripts that there may be a session, and until when. */
-const signedInCookie = (secure: boolean, until: number): string =>
-  String(
-    generateCookie<string>({
-      name: SIGNED_IN_COOKIE,
-      value: '1',
-      expires: new Date(until),
-      path: '/',
-      sameSite: 'Lax',
-      secure,
-      returnCookieAsObject: false,
-    }),
-  )
+const toHeader = (cookie: Cookie): string =>
+  String(generateCookie<string>({ ...cookie, path: '/', sameSite: 'Lax', returnCookieAsObject: false }))
 
-/** Payload's http-only session cookie, which also signs in to the site's admin, and the cookie that scripts can read. */
-export function sessionCookies(payload: Payload, headers: Headers, token: string): string[] {
-  const { secure, ...settings } = settingsOf(payload, headers)
+/** The http-only session cookie, and the one that tells scripts that there may be a session, and until when. */
+function pair(headers: Headers, kind: SessionCookie, token: string, until: number): string[] {
+  const secure = hasSecureCookies(headers)
+  const expires = new Date(until)
   return [
-    String(generatePayloadCookie({ ...settings, token })),
-    signedInCookie(secure, Date.now() + AUTH_TOKEN_SECONDS * 1000),
+    toHeader({ name: sessionCookieName(kind, secure), value: token, expires, httpOnly: true, secure }),
+    toHeader({ name: SIGNED_IN_COOKIE, value: '1', expires, secure }),
   ]
 }
 
-export function expiredCookies(payload: Payload, headers: Headers): string[] {
-  const { secure, ...settings } = settingsOf(payload, headers)
-  return [String(generateExpiredPayloadCookie(settings)), signedInCookie(secure, 0)]
-}
+/** The Set-Cookie headers that store a session of the request's host. */
+export const sessionCookies = (headers: Headers, token: string): string[] =>
+  pair(headers, sessionKindOn(headers), token, Date.now() + AUTH_TOKEN_SECONDS * 1000)
+
+/** The Set-Cookie headers that remove it. */
+export const expiredCookies = (headers: Headers): string[] => pair(headers, sessionKindOn(headers), '', 0)

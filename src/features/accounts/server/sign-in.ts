@@ -1,80 +1,111 @@
-import { AuthenticationError, createLocalReq, LockedAuth, type Payload, type PayloadRequest } from 'payload'
+import { AuthenticationError, type Payload, type PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
-import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
+import { isAccountOnly } from '@/src/access/memberships'
+import type { Audience } from '@/src/features/accounts/rules/sessions'
+import { mayUsePassword } from '@/src/features/accounts/rules/password-sign-in'
+import { env } from '@/src/platform/env'
+import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
+import { createSession, type CreatedSession } from './create-session'
+import { presentFactor } from '@/src/features/accounts/hooks/demand-second-factor'
+import { FACTOR_WINDOW_SECONDS } from './factors/attempts'
+import { demandFactor, type FactorProof, type FactorRequest, requestFactor } from './factors/check-factor'
+import { relyingParty } from './factors/relying-party'
+import { SecondFactorError } from './factors/second-factor-error'
 import { findAccount } from './find-account'
 import { BUSY_SECONDS, queueHash } from './hash-queue'
 import { equalizeHashTime } from './hashing'
 import { consumeAttempt, resetAttempts } from './limits'
+import { storedHash, verifyPassword } from './verify-password'
 
-type Credentials = { email: string; password: string }
-type SignedIn = { type: 'signedIn'; token: string; expiresAt: string; user: User }
-type Rejected = { type: 'rejected' } | { type: 'limited'; seconds: number }
+type Credentials = { email: string; password: string } & FactorProof
+type SignedIn = { type: 'signedIn' } & CreatedSession
+/** `panelOnly`: the password is right, but an account with a role has no sessions of a site. */
+type Rejected =
+  | { type: 'rejected' }
+  | { type: 'panelOnly' }
+  | { type: 'limited'; seconds: number }
+  | { type: 'factorRequired'; demand: FactorRequest }
 
+/** The password is hashed before the transaction, which would keep a connection for as long. */
 async function openSession(
   req: PayloadRequest,
-  id: string,
-  { email, password }: Credentials,
-): Promise<SignedIn> {
-  await lockAccount(req, id)
-  const result = await req.payload.login({
-    collection: 'users',
-    data: { email, password },
-    depth: 0,
-    // Nobody is signed in yet; the result is the person's own document.
-    overrideAccess: true,
-    req,
+  account: User,
+  { email, password, ...factor }: Credentials,
+  audience: Audience,
+): Promise<SignedIn | Rejected> {
+  const { db } = req.payload
+  const verified = await storedHash(db.drizzle, account.id)
+  // Demanded below, so that a second check of the password does not use up a code.
+  presentFactor(req, 'none')
+  await verifyPassword(req, { email, password })
+  if (audience.type === 'site' && !isAccountOnly(account)) return { type: 'panelOnly' }
+  return inTransaction(req, async () => {
+    await lockAccount(req, account.id)
+    const isCurrent = (await storedHash(await requestConnection(req), account.id)) === verified
+    if (!isCurrent) await verifyPassword(req, { email, password })
+    const failure = await demandFactor(req.payload, account.id, factor, relyingParty(req.headers))
+    if (failure) throw new SecondFactorError(failure)
+    return { type: 'signedIn', ...(await createSession(req, account.id, audience)) }
   })
-  if (!result.token || !result.user) throw new Error('Payload returned no token')
-  const expiresAt = new Date((result.exp ?? Date.now() / 1000 + AUTH_TOKEN_SECONDS) * 1000).toISOString()
-  return { type: 'signedIn', token: result.token, expiresAt, user: result.user }
+}
+
+async function rejectFactor(
+  { payload, headers }: PayloadRequest,
+  account: User,
+  { failure }: SecondFactorError,
+): Promise<Rejected> {
+  if (failure === 'limited') return { type: 'limited', seconds: FACTOR_WINDOW_SECONDS }
+  const demand = await requestFactor(payload, account.id, failure, relyingParty(headers))
+  return { type: 'factorRequired', demand }
 }
 
 async function checkPassword(
   req: PayloadRequest,
-  id: string,
+  account: User,
   credentials: Credentials,
+  audience: Audience,
 ): Promise<SignedIn | Rejected> {
   try {
-    return await inTransaction(req, () => openSession(req, id, credentials))
+    return await openSession(req, account, credentials, audience)
   } catch (error) {
-    // A concurrent attempt may have locked the account.
-    if (error instanceof AuthenticationError || error instanceof LockedAuth) return { type: 'rejected' }
+    if (error instanceof AuthenticationError) return { type: 'rejected' }
+    if (error instanceof SecondFactorError) return rejectFactor(req, account, error)
     throw error
   }
 }
 
-/** The account that may sign in with an address. Locked ones are left out: Payload rejects them without hashing, which timing would show. */
+/** The account that may sign in with an address. */
 const openAccount = (payload: Payload, email: string): Promise<User | null> =>
   findAccount(payload, {
     email: { equals: email },
     status: { equals: 'active' },
     _verified: { equals: true },
-    or: [{ lockUntil: { exists: false } }, { lockUntil: { less_than_equal: new Date().toISOString() } }],
   })
 
 /**
- * Opens a session. An unknown address, a wrong password and an unconfirmed, disabled or locked account give the same
+ * Opens a session. An unknown address, a wrong password and an unconfirmed or disabled account give the same
  * outcome in comparable time, so that it does not reveal which accounts exist.
  * @param address client address of the request
  */
 export async function signIn(
-  payload: Payload,
+  req: PayloadRequest,
   credentials: Credentials,
-  { address, req }: { address: string; req?: PayloadRequest },
+  { address, audience }: { address: string; audience: Audience },
 ): Promise<SignedIn | Rejected> {
   const attempt = { account: credentials.email, address }
   const seconds = await consumeAttempt('login', attempt)
   if (seconds > 0) return { type: 'limited', seconds }
   const outcome = await queueHash(async (): Promise<SignedIn | Rejected> => {
-    const account = await openAccount(payload, credentials.email)
-    if (account) return checkPassword(req ?? (await createLocalReq({}, payload)), account.id, credentials)
+    const account = await openAccount(req.payload, credentials.email)
+    if (account && mayUsePassword(account, env.OIDC?.only === true))
+      return checkPassword(req, account, credentials, audience)
     await equalizeHashTime(credentials.password)
     return { type: 'rejected' }
   })
   if (!outcome) return { type: 'limited', seconds: BUSY_SECONDS }
-  if (outcome.type === 'signedIn') await resetAttempts('login', attempt)
+  if (outcome.type === 'signedIn' || outcome.type === 'panelOnly') await resetAttempts('login', attempt)
   return outcome
 }

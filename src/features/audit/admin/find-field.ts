@@ -6,7 +6,14 @@ import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 type Located = { labels: string[]; field: FlattenedField | undefined }
 
-const PASSWORD: LocaleTexts = { nl: 'Wachtwoord', en: 'Password' }
+/** What an account has besides the fields of its document. */
+const OUTSIDE_FIELDS: Readonly<Partial<Record<string, LocaleTexts>>> = {
+  password: { nl: 'Wachtwoord', en: 'Password' },
+  totp: { nl: 'Authenticator-app', en: 'Authenticator app' },
+  passkeys: { nl: 'Toegangssleutels', en: 'Passkeys' },
+  recoveryCodes: { nl: 'Herstelcodes', en: 'Recovery codes' },
+  secondFactors: { nl: 'Alle tweede factoren', en: 'All second factors' },
+}
 
 const blockOf = (config: SanitizedConfig, slug: string): FlattenedBlock | undefined =>
   config.blocks?.find((block: Block) => block.slug === slug) as FlattenedBlock | undefined
@@ -19,7 +26,8 @@ function labelOf(name: string, field: FlattenedField | undefined, i18n: I18nClie
   // The form does not show this group's label.
   if (label === false) return ''
   if (label && typeof label !== 'function') return getTranslation(label, i18n)
-  return name === 'password' ? textIn(PASSWORD, i18n.language) : name
+  const text = OUTSIDE_FIELDS[name]
+  return text ? textIn(text, i18n.language) : name
 }
 
 /** The field at the path of an audit change, and the labels along that path as the admin's forms show them. */

@@ -5,12 +5,19 @@ import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
 
 type Account = Partial<User> & { id: string }
+type Row = { tenant: string | { id: string }; role: string; name?: string | null }
 
-/** The changes to record in one tenant's log; null: the log of documents without a tenant. */
-type TenantChanges = { tenant: string | null; changes: AuditChange[] }
+/**
+ * The changes to record in one tenant's log; null: the log of documents without a tenant, which only super admins read.
+ * `title`: the name by which the tenant knows the account, if not its own.
+ */
+export type TenantChanges = { tenant: string | null; changes: AuditChange[]; title?: string }
 
-const roles = (account: Account | undefined): Map<string, string> =>
-  new Map((account?.tenants ?? []).map(({ tenant, role }) => [referenceId(tenant), role]))
+const ROWS = ['tenants', 'invitations'] as const
+type Rows = (typeof ROWS)[number]
+
+const byTenant = (account: Account | undefined, rows: Rows): Map<string, Row> =>
+  new Map((account?.[rows] ?? []).map((row: Row) => [referenceId(row.tenant), row]))
 
 /** Whether `account` as read for this user includes its membership of the tenant; a missing one was not removed. */
 function isShown(req: PayloadRequest, account: Account, tenant: string): boolean {
@@ -18,26 +25,43 @@ function isShown(req: PayloadRequest, account: Account, tenant: string): boolean
   return tenantsWith(req.user, 'users.read').includes(tenant)
 }
 
-/** An account can have several tenants: the log of each gets its own membership, and none of the others. */
+/** The changed role of each tenant: of a membership, or of an invitation to one. */
+function roleChanges(previous: Account | undefined, doc: Account, tenant: string): AuditChange[] {
+  return ROWS.flatMap((rows) => {
+    const before = byTenant(previous, rows).get(tenant)?.role ?? null
+    const after = byTenant(doc, rows).get(tenant)?.role ?? null
+    return before === after ? [] : [{ path: [rows, 'role'], kind: 'changed' as const, before, after }]
+  })
+}
+
+/** Who has only been invited is known by the name in the invitation. */
+function invitedTitle(accounts: readonly (Account | undefined)[], tenant: string): { title?: string } {
+  if (accounts.some((account) => byTenant(account, 'tenants').has(tenant))) return {}
+  const names = accounts.map((account) => byTenant(account, 'invitations').get(tenant)?.name)
+  const title = names.find(Boolean)
+  return title ? { title } : {}
+}
+
+/**
+ * An account can have several tenants: the log of each gets its own membership. Everything else of the account is recorded
+ * where no tenant reads it. A new account is recorded once per tenant.
+ */
 export function changesPerTenant(
   req: PayloadRequest,
   changes: readonly AuditChange[],
   previous: Account | undefined,
   doc: Account,
 ): TenantChanges[] {
-  const [before, after] = [roles(previous), roles(doc)]
-  const general = changes.filter(({ path }) => path[0] !== 'tenants')
-  const tenants = [...new Set([...before.keys(), ...after.keys()])]
-  if (tenants.length === 0) return [{ tenant: null, changes: general }]
-  return tenants.map((tenant) => {
-    const [oldRole = null, role = null] = [before.get(tenant), after.get(tenant)]
-    const hasNewRole = oldRole !== role && isShown(req, doc, tenant)
-    const membership: AuditChange = {
-      path: ['tenants', 'role'],
-      kind: 'changed',
-      before: oldRole,
-      after: role,
-    }
-    return { tenant, changes: hasNewRole ? [...general, membership] : general }
-  })
+  const accounts = [previous, doc]
+  const general = changes.filter(({ path }) => !ROWS.some((rows) => rows === path[0]))
+  const tenants = new Set(
+    accounts.flatMap((account) => ROWS.flatMap((rows) => [...byTenant(account, rows).keys()])),
+  )
+  const entries = [...tenants].map((tenant) => ({
+    tenant,
+    changes: isShown(req, doc, tenant) ? roleChanges(previous, doc, tenant) : [],
+    ...invitedTitle(accounts, tenant),
+  }))
+  const isOwnEntry = general.length > 0 || tenants.size === 0
+  return [...entries, ...(isOwnEntry ? [{ tenant: null, changes: general }] : [])]
 }

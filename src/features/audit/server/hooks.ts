@@ -10,7 +10,7 @@ import type { AuditAction, AuditChange } from '@/src/features/audit/rules/audit-
 import { isPersonal } from '@/collections/registry'
 import { actionOfUpdate, isRepeatedEdit } from './action'
 import { compareValues } from '@/src/features/audit/rules/compare'
-import { changesPerTenant } from './entries-of-user'
+import { changesPerTenant, type TenantChanges } from './entries-of-user'
 import { comparedFields, storesValues } from './policy'
 import { previouslyPublishedRow } from './previously-published'
 import { idOf, isRow } from '@/src/features/audit/rules/short-value'
@@ -35,11 +35,15 @@ export const markPasswordChange: CollectionBeforeChangeHook<Doc> = ({ data, orig
 }
 
 function changesOf({ req, collection, doc, previous }: Event): AuditChange[] {
-  const changes = comparedFields(collection).flatMap((name): AuditChange[] => {
-    const differences = compareValues([name], previous?.[name], doc[name])
-    const isHidden = differences.length > 0 && !storesValues(collection.slug, name)
-    return isHidden ? [{ path: [name], kind: 'secret' }] : differences
-  })
+  // Of an account, `doc` lacks what its editor may not read; that has not changed.
+  const isRead = (name: string) => collection.slug !== 'users' || name in doc
+  const changes = comparedFields(collection)
+    .filter(isRead)
+    .flatMap((name): AuditChange[] => {
+      const differences = compareValues([name], previous?.[name], doc[name])
+      const isHidden = differences.length > 0 && !storesValues(collection.slug, name)
+      return isHidden ? [{ path: [name], kind: 'secret' }] : differences
+    })
   const password = req.context[passwordKey(doc.id)] === true
   return password ? [...changes, { path: ['password'], kind: 'secret' }] : changes
 }
@@ -54,7 +58,7 @@ const lastValues = ({ collection, doc }: Event): AuditChange[] =>
         .flatMap((name) => compareValues([name], doc[name], null))
 
 /** The tenants in whose logs an event is recorded, each with its changes. */
-function perTenant(event: Event, changes: AuditChange[]) {
+function perTenant(event: Event, changes: AuditChange[]): TenantChanges[] {
   const { req, collection, action, doc, previous } = event
   if (collection.slug === 'users')
     return action === 'delete'
@@ -71,9 +75,10 @@ async function log(event: Event, changes: AuditChange[]): Promise<void> {
   )
   const document = { collection: collection.slug, id: doc.id, title: await titleOf(req, collection, doc) }
   const locale = isLocalized && action !== 'delete' ? (req.locale ?? null) : null
-  for (const entry of perTenant(event, changes)) {
+  for (const { title, ...entry } of perTenant(event, changes)) {
     const isRelevant = entry.changes.length > 0 || (action !== 'update' && action !== 'draft')
-    if (isRelevant) await writeEntry(req, { action, document, locale, ...entry })
+    const named = title === undefined ? document : { ...document, title }
+    if (isRelevant) await writeEntry(req, { action, document: named, locale, ...entry })
   }
 }
 

@@ -18,18 +18,20 @@ const SKIPPED: readonly string[] = [
   'sessions',
   'hash',
   'salt',
-  'loginAttempts',
-  'lockUntil',
+  'lastUsedAt',
   'resetPasswordToken',
   'resetPasswordExpiration',
   'resetPasswordRequestedAt',
   'confirmUntil',
+  'secondFactorDue',
+  'newEmail',
+  'newEmailUntil',
   '_verificationToken',
 ]
 
 /** Of an account only roles and status are stored: personal data in the log would outlive the account. */
 const STORED: Readonly<Partial<Record<string, readonly string[]>>> = {
-  users: ['tenants', 'status', 'platformRole', '_verified'],
+  users: ['tenants', 'invitations', 'status', 'platformRole', '_verified'],
 }
 
 /** Whether the log stores the values of a field, and not only that it changed. */

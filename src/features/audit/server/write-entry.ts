@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
+import { apiTokenOf } from '@/src/access/api-token'
 import {
   AUDIT_LOG,
   type AuditAction,
@@ -51,6 +52,7 @@ function rowOf(req: PayloadRequest, entry: AuditEntry) {
     actor: actorOf(req, entry),
     actorName: req.user?.collection === 'users' ? req.user.name : null,
     via: sourceOf(req),
+    tokenName: apiTokenOf(req.user)?.name ?? null,
     changes: changes.slice(0, MAX_CHANGES),
     furtherChanges: Math.max(0, changes.length - MAX_CHANGES),
   }

@@ -1,5 +1,5 @@
 import { env } from '@/src/platform/env'
-import { clientAddress } from '@/src/routing/client-address'
+import { clientNetwork } from '@/src/routing/client-address'
 import { consumeAttempt } from '@/src/api/core/attempts'
 
 const HOUR_SECONDS = 3600
@@ -11,6 +11,6 @@ const DETAIL = 'Too many bookings from this IP address. Try again later.'
 
 /** Counts an attempt to book. @throws {ApiError} 429 when there were too many within the hour */
 export async function countBooking(tenantId: string, headers: Headers): Promise<void> {
-  await consumeAttempt(PER_ADDRESS, `${tenantId} ${clientAddress(headers, env.TRUST_PROXY)}`, DETAIL)
+  await consumeAttempt(PER_ADDRESS, `${tenantId} ${clientNetwork(headers, env.TRUST_PROXY)}`, DETAIL)
   await consumeAttempt(PER_TENANT, tenantId, DETAIL)
 }

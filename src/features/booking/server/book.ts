@@ -7,7 +7,7 @@ import { inTransaction } from '@/src/platform/database/transaction'
 import { readAvailability, readFreeSlots } from '@/src/features/booking/server/availability'
 import type { TimeRange } from '@/src/features/booking/rules/slots'
 import { queueBookingMails } from './notify'
-import { hashToken, newToken } from './token'
+import { hashSecretToken, newSecretToken } from '@/src/platform/secret-token'
 
 /** `start` in milliseconds since 1970; `topic` is an id; `pagePath` is the page with the booking block. */
 export type BookingRequest = {
@@ -62,7 +62,7 @@ export async function book(
     const free = await readFreeSlots({ payload, req }, { tenantId, availability, now })
     const slot = free.find(({ start }) => start === request.start)
     if (!slot) return { type: 'conflict', alternatives: nearest(free, request.start) }
-    const token = newToken()
+    const token = newSecretToken()
     const { start: _, ...visitor } = request
     const booking = await payload.create({
       collection: 'bookings',
@@ -76,7 +76,7 @@ export async function book(
         startsAt: toIso(slot.start),
         endsAt: toIso(slot.end),
         occupiedUntil: toIso(slot.end + availability.bufferMinutes * MINUTE),
-        cancelTokenHash: hashToken(token),
+        cancelTokenHash: hashSecretToken(token),
       },
       depth: 0,
       // Anybody may book a free slot.

@@ -3,9 +3,9 @@ import { createTranslator } from 'use-intl/core'
 
 import type { Availability, Booking } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { servedOrigin } from '@/src/features/domains'
 import { messages } from '@/src/i18n/messages'
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@/src/lib/constants'
-import { siteOrigin } from '@/src/platform/site-origin'
 import { senderName } from '@/src/platform/mail/sender-name'
 import { readAvailability } from '@/src/features/booking/server/availability'
 
@@ -26,18 +26,22 @@ export type BookingMailContext = {
 export const translatorOf = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'booking.mail' })
 
-async function readDomain(payload: Payload, id: string): Promise<{ hostname: string; locale: Locale }> {
+async function readDomain(payload: Payload, id: string) {
   const domain = await payload.findByID({
     collection: 'domains',
     id,
-    select: { hostname: true, defaultLocale: true },
+    joins: false,
     depth: 1,
     // The hostname is public; links in the mail use it.
     overrideAccess: true,
   })
   const { defaultLocale } = domain
   const code = typeof defaultLocale === 'object' ? defaultLocale?.code : undefined
-  return { hostname: domain.hostname, locale: isLocale(code) ? code : FALLBACK_LOCALE }
+  return {
+    hostname: domain.hostname,
+    origin: await servedOrigin({ payload }, domain),
+    locale: isLocale(code) ? code : FALLBACK_LOCALE,
+  }
 }
 
 /** Null when the tenant has no availability any more, or the booking lost its tenant or domain. */
@@ -47,7 +51,7 @@ export async function loadBookingMailContext(
 ): Promise<BookingMailContext | null> {
   if (!booking.tenant || !booking.domain) return null
   const tenantId = referenceId(booking.tenant)
-  const [availability, company, { hostname, locale }] = await Promise.all([
+  const [availability, company, { hostname, origin, locale }] = await Promise.all([
     readAvailability({ payload }, tenantId, booking.locale),
     senderName(payload, tenantId),
     readDomain(payload, referenceId(booking.domain)),
@@ -58,7 +62,7 @@ export async function loadBookingMailContext(
     availability,
     company: name,
     hostname,
-    origin: siteOrigin(hostname),
+    origin,
     locale,
     title: availability.title || translatorOf(booking.locale)('title', { company: name }),
     recipients: (availability.recipients ?? []).map(({ email }) => email),

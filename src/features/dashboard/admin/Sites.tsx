@@ -8,6 +8,23 @@ import type { DashboardTexts } from './texts'
 
 type Props = { sites: SiteLink[]; mayAdd: boolean; language: Locale; texts: DashboardTexts }
 
+/** What a visitor of the domain gets. */
+function Destination({ site, texts }: { site: SiteLink; texts: DashboardTexts }) {
+  const { hostname, redirectTo, proven } = site
+  if (!proven) return <span>{texts.pending}</span>
+  if (redirectTo)
+    return (
+      <span>
+        {texts.redirects} {redirectTo}
+      </span>
+    )
+  return (
+    <a href={siteOrigin(hostname)} target="_blank" rel="noreferrer" aria-label={`${texts.open}: ${hostname}`}>
+      {texts.open} ↗
+    </a>
+  )
+}
+
 /** The tenant's domains, with links to the sites. */
 export function Sites({ sites, mayAdd, language, texts }: Props) {
   return (
@@ -20,23 +37,10 @@ export function Sites({ sites, mayAdd, language, texts }: Props) {
         </p>
       )}
       <ul className="gevel-dashboard__list">
-        {sites.map(({ id, hostname, redirectTo }) => (
-          <li key={id}>
-            <Link href={adminHref(language, `/collections/domains/${id}`)}>{hostname}</Link>
-            {redirectTo ? (
-              <span>
-                {texts.redirects} {redirectTo}
-              </span>
-            ) : (
-              <a
-                href={siteOrigin(hostname)}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={`${texts.open}: ${hostname}`}
-              >
-                {texts.open} ↗
-              </a>
-            )}
+        {sites.map((site) => (
+          <li key={site.id}>
+            <Link href={adminHref(language, `/collections/domains/${site.id}`)}>{site.hostname}</Link>
+            <Destination site={site} texts={texts} />
           </li>
         ))}
       </ul>

@@ -3,10 +3,11 @@ import type { Payload, TypedUser, Where } from 'payload'
 import type { Tenant } from '@/payload-types'
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Dashboard } from '@/src/features/dashboard/server/dashboard'
+import { isProven } from '@/src/features/domains/rules/proof'
 import { readDashboard } from '@/src/features/dashboard/server/read-dashboard'
 import type { Locale } from '@/src/lib/constants'
 
-export type SiteLink = { id: string; hostname: string; redirectTo: string | null }
+export type SiteLink = { id: string; hostname: string; redirectTo: string | null; proven: boolean }
 export type DashboardData = { tenant: Tenant; sites: SiteLink[]; figures: Dashboard }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -43,11 +44,16 @@ async function findSites({ payload, user }: Query, tenantId: string): Promise<Si
     limit: MAX_SITES,
     pagination: false,
     depth: 0,
-    select: { hostname: true, redirectTo: true },
+    select: { hostname: true, redirectTo: true, proof: true },
     user,
     overrideAccess: false,
   })
-  return docs.map(({ id, hostname, redirectTo }) => ({ id, hostname, redirectTo: redirectTo ?? null }))
+  return docs.map(({ id, hostname, redirectTo, proof }) => ({
+    id,
+    hostname,
+    redirectTo: redirectTo ?? null,
+    proven: isProven({ proof }),
+  }))
 }
 
 /** The data of the dashboard; null when the account may not read the content of any tenant. */

@@ -5,23 +5,27 @@ import type { Payload } from 'payload'
 import { RECENT_DAYS, WEEK_DAYS } from './dashboard'
 import type { Day, Members, Totals } from './dashboard'
 
-/** A tenant's members by role; disabled accounts are counted apart. */
-function membersOf(tenantId: string): SQL {
-  const role = (name: string) => sql`count(*) FILTER (WHERE member.role = ${name} AND u.status = 'active')`
+/** How much of the members an account sees: nothing, their roles, or also which accounts are disabled. */
+type MemberDetail = 'none' | 'roles' | 'statuses'
+
+/** A tenant's members by role; with their statuses, disabled accounts are counted apart. */
+function membersOf(tenantId: string, detail: MemberDetail): SQL {
+  const isActive = detail === 'statuses' ? sql`u.status = 'active'` : sql`true`
+  const role = (name: string) => sql`count(*) FILTER (WHERE member.role = ${name} AND ${isActive})`
   return sql`(SELECT json_build_object('total', count(*), 'admins', ${role('admin')}, 'editors', ${role('editor')},
-      'viewers', ${role('viewer')}, 'disabled', count(*) FILTER (WHERE u.status <> 'active'))
+      'viewers', ${role('viewer')}, 'disabled', count(*) FILTER (WHERE NOT ${isActive}))
     FROM users_tenants member JOIN users u ON u.id = member._parent_id
     WHERE member.tenant_id = ${tenantId})`
 }
 
 /**
  * A tenant's figures that do not depend on locales, in one statement.
- * @param seesMembers whether the account may read the accounts of the tenant; otherwise `members` is null
+ * @param detail with `none`, `members` is null
  */
 export async function countTotals(
   { db }: Payload,
   tenantId: string,
-  seesMembers: boolean,
+  detail: MemberDetail,
 ): Promise<Totals & { members: Members | null }> {
   const ofTenant = sql`tenant_id = ${tenantId}`
   const since = (days: number) => sql`now() - make_interval(days => ${days})`
@@ -42,7 +46,7 @@ export async function countTotals(
       (SELECT json_build_object('count', count(*), 'hits', coalesce(sum(hits), 0),
         'used', count(*) FILTER (WHERE last_hit_at > ${since(RECENT_DAYS)}))
         FROM redirects WHERE ${ofTenant}) AS redirects,
-      ${seesMembers ? membersOf(tenantId) : sql`NULL::json`} AS members`)
+      ${detail === 'none' ? sql`NULL::json` : membersOf(tenantId, detail)} AS members`)
   const [totals] = rows
   if (!totals) throw new Error('Postgres returned no row')
   const { next, upcoming } = totals.bookings

@@ -19,9 +19,10 @@ export async function readDashboard(
   { tenantId, user, locale }: Reader,
 ): Promise<Dashboard> {
   const seesUsers = isSuperAdmin(user) || tenantsWith(user, 'users.read').includes(tenantId)
+  const detail = isSuperAdmin(user) ? 'statuses' : seesUsers ? 'roles' : 'none'
   const [publication, totals, submissionsPerDay, edited] = await Promise.all([
     countPublication(payload, tenantId),
-    countTotals(payload, tenantId, seesUsers),
+    countTotals(payload, tenantId, detail),
     countSubmissionsPerDay(payload, tenantId),
     findEdited(payload, { tenantId, locale, reader: seesUsers ? null : user.id }),
   ])

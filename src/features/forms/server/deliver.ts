@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { servedOrigin } from '@/src/features/domains'
 import { isDone, once } from '@/src/features/jobs'
-import { siteOrigin } from '@/src/platform/site-origin'
 import { type Mail, sendMail } from '@/src/platform/mail/send'
 import { senderName } from '@/src/platform/mail/sender-name'
 import { submissionMail } from './mail-content'
@@ -88,7 +88,7 @@ async function buildMail(req: PayloadRequest, submission: FormSubmission): Promi
   if (!form || !domain || !tenant) return null
   const mail = submissionMail(form, submission, {
     siteName: (await senderName(req.payload, tenant.id)) ?? tenant.name,
-    origin: siteOrigin(domain.hostname),
+    origin: await servedOrigin(req, domain),
     timeZone: tenant.defaultTimeZone,
   })
   return mail.to.length > 0 ? mail : null

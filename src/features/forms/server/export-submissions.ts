@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { toCsv } from '@/src/lib/csv'
 import { parseStoredAnswers } from './answers'
 
 /** The maximum number of submissions in one file. */
@@ -112,11 +112,5 @@ export async function exportSubmissions(
     ...forms.flatMap(namesOf),
     ...records.flatMap((record) => Object.keys(record)),
   ])
-  return stringify(records, {
-    header: true,
-    columns: [...columns],
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  })
+  return toCsv([...columns], records)
 }

@@ -53,7 +53,6 @@ export const JOB_TEXTS = {
       hostname: 'Domein',
       locale: 'Taal',
       company: 'Organisatie',
-      viaAdmin: 'Link naar het beheer',
     },
     inputValues: {
       verify: 'E-mailadres bevestigen',
@@ -101,7 +100,6 @@ export const JOB_TEXTS = {
       hostname: 'Domain',
       locale: 'Language',
       company: 'Tenant',
-      viaAdmin: 'Link to the panel',
     },
     inputValues: {
       verify: 'Confirm an e-mail address',

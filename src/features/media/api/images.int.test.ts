@@ -207,11 +207,13 @@ describe('converting', () => {
 
   it('waits for its turn without an open transaction', async () => {
     const { id } = await createImage(payload, company)
-    const turns = imageQueue()
     const { promise: others, resolve: finish } = Promise.withResolvers<void>()
-    for (let taken = 0; taken < turns.concurrency; taken += 1) void turns(() => others)
+    const queue = imageQueue()
+    for (let client = 0; queue.waiting === 0; client += 1)
+      void queue.run(`${client}`, `${client}`, () => others)
+    const before = queue.waiting
     const answer = call(`${IMAGES}/convert/${id}`, { body: { format: 'webp' }, token: editor })
-    await expect.poll(() => turns.pendingCount, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => queue.waiting, { timeout: 10_000 }).toBe(before + 1)
     const { rowCount } = await payload.db.drizzle.execute(
       `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     )

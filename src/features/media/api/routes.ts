@@ -16,7 +16,14 @@ import { removeOperation, updateOperation } from '@/src/api/core/resource/write-
 import { dataOf } from '@/src/api/core/schemas'
 import { conversion, imageFilters, imageUpload, libraryImage, UPLOAD_PARTS } from './schemas'
 import { toImages } from './serialize'
-import { changedImage, converted, storeConverted, uploadImage } from './write'
+import {
+  changedImage,
+  converted,
+  prepareConverted,
+  prepareUpload,
+  storeConverted,
+  uploadImage,
+} from './write'
 
 const images = defineResource({
   collection: 'media',
@@ -67,11 +74,15 @@ const upload = adminOperation({
   body: imageUpload,
   fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file' },
   multipart: UPLOAD_PARTS,
+  ownTransaction: true,
   handle: async ({ caller, query, body, headers }) => {
     const locale = localeIn(query)
-    const id = await uploadImage(caller, body, locale)
-    headers.set('location', locationOf(images, id, locale))
-    return respond(images, caller, await findOne(images, caller, id, locale), locale)
+    const prepared = await prepareUpload(caller, body)
+    return inTransaction(caller.req, async () => {
+      const id = await uploadImage(caller, body, prepared, locale)
+      headers.set('location', locationOf(images, id, locale))
+      return respond(images, caller, await findOne(images, caller, id, locale), locale)
+    })
   },
 })
 
@@ -92,8 +103,9 @@ const convert = adminOperation({
     const locale = localeIn(query)
     const source = await findOne(images, caller, idIn(params, images), locale)
     const data = await converted(caller, source, body)
+    const prepared = await prepareConverted(caller, source, { data, format: body.format })
     return inTransaction(caller.req, async () => {
-      const id = await storeConverted(caller, source, { data, format: body.format })
+      const id = await storeConverted(caller, source, prepared)
       headers.set('location', locationOf(images, id, locale))
       return respond(images, caller, await findOne(images, caller, id, locale), locale)
     })

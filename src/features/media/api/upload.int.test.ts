@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Payload } from 'payload'
+import { Forbidden, type Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Media } from '@/payload-types'
 import { env } from '@/src/platform/env'
 import { MAX_IMAGE_BYTES } from '@/src/features/media/rules/limits'
 import { payloadInstance } from '@/src/platform/payload'
@@ -128,6 +129,31 @@ describe('a rejected upload', () => {
     await refused(await draw('', 'width="1e9" height="1e9"'), 422)
     await refused(await draw(' '.repeat(1024 * 1024)), 413)
   }, 60_000)
+})
+
+describe('decoding an upload', () => {
+  it('does not keep a transaction open', async () => {
+    const begin = vi.spyOn(payload.db, 'beginTransaction')
+    try {
+      expect((await upload('no image', 'x.png', 'image/png')).status).toBe(415)
+      expect(begin).not.toHaveBeenCalled()
+    } finally {
+      begin.mockRestore()
+    }
+  })
+
+  it('does not happen for an account that may not store images', async () => {
+    const data = Buffer.from('no image')
+    const user = await payload.findByID({ collection: 'users', id: company.viewer.id, overrideAccess: true })
+    const created = payload.create({
+      collection: 'media',
+      data: { tenant: company.tenant.id } as Media,
+      file: { data, name: 'x.png', mimetype: 'image/png', size: data.byteLength },
+      user,
+      overrideAccess: false,
+    })
+    await expect(created).rejects.toBeInstanceOf(Forbidden)
+  })
 })
 
 describe('camera metadata', () => {

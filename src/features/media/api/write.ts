@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from '@hono/zod-openapi'
 import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { ImageError } from '@/src/features/media/image/decode'
+import { imageError } from '@/src/features/media/hooks/image-error'
 import { convertImage } from '@/src/features/media/server/convert-image'
 import { QueueFullError } from '@/src/platform/queue-full-error'
-import { queueImage } from '@/src/features/media/server/image-queue'
+import { imageQueue } from '@/src/features/media/server/image-queue'
+import { withPreparedImage } from '@/src/features/media/server/prepared-image'
+import { acceptFile, describeFile, type IncomingFile } from '@/src/features/media/server/receive-file'
 import { readImageFile, StorageUnavailable } from '@/src/features/media/server/read-file'
 import { storageFailure } from '@/src/features/media/server/storage-failure'
 import type { Caller } from '@/src/api/core/environment'
@@ -16,20 +20,44 @@ import { asCaller } from '@/src/api/core/resource/find'
 import type { WriteOptions } from '@/src/api/core/resource/write'
 import { type conversion, imageChanges, type imageUpload } from './schemas'
 
+type Prepared = { file: IncomingFile; context: Record<string, unknown> }
+
+/**
+ * Validates, cleans and describes a file, for `payload.create`. This takes seconds: not to be called in a transaction.
+ * @throws {APIError} when it is not an acceptable image
+ */
+async function prepareImage({ req }: Caller, incoming: IncomingFile): Promise<Prepared> {
+  try {
+    const file = await acceptFile(incoming)
+    return { file, context: withPreparedImage(await describeFile(file, req.payload.logger)) }
+  } catch (error) {
+    throw imageError(error, req)
+  }
+}
+
+type Upload = z.output<typeof imageUpload>
+
+/** The image in the parts of an upload, as `prepareImage` does it. */
+export const prepareUpload = (
+  caller: Caller,
+  { file: { path, name, type, size } }: Upload,
+): Promise<Prepared> =>
+  prepareImage(caller, { data: Buffer.alloc(0), tempFilePath: path, name, mimetype: type, size })
+
 /** Stores an uploaded image. @returns its id */
 export async function uploadImage(
   caller: Caller,
-  { file, focalX, focalY, ...texts }: z.output<typeof imageUpload>,
+  { file: _file, focalX, focalY, ...texts }: Upload,
+  prepared: Prepared,
   locale: Locale,
 ): Promise<string> {
   const { req, tenant } = caller
   setFocalPoint(req, { x: focalX, y: focalY })
-  const { path, name, type, size } = file
   const { id } = await req.payload.create({
     collection: 'media',
     locale,
     data: { ...texts, tenant: tenant.id },
-    file: { data: Buffer.alloc(0), tempFilePath: path, name, mimetype: type, size },
+    ...prepared,
     ...asCaller(caller),
   })
   return id
@@ -81,7 +109,8 @@ type Conversion = z.output<typeof conversion>
 export async function converted(caller: Caller, source: Media, conversion: Conversion): Promise<Buffer> {
   const bytes = await bytesOf(caller, source)
   try {
-    return await queueImage(() => convertImage(bytes, source.mimeType ?? '', conversion))
+    const convert = () => convertImage(bytes, source.mimeType ?? '', conversion)
+    return await imageQueue().run(`tenant ${caller.tenant.id}`, randomUUID(), convert)
   } catch (error) {
     if (error instanceof QueueFullError)
       throw new ApiError('unavailable', 'Too many images are being converted. Try again later.')
@@ -91,22 +120,25 @@ export async function converted(caller: Caller, source: Media, conversion: Conve
   }
 }
 
-/** Creates an image from a stored one, with its texts in every locale. @returns its id */
-export async function storeConverted(
+/** A converted image as a file of its own. */
+export const prepareConverted = (
   caller: Caller,
-  source: Media,
+  { filename }: Media,
   { data, format }: { data: Buffer } & Pick<Conversion, 'format'>,
-): Promise<string> {
+): Promise<Prepared> =>
+  prepareImage(caller, { data, name: filename ?? '', mimetype: `image/${format}`, size: data.byteLength })
+
+/** Creates an image from a stored one, with its texts in every locale. @returns its id */
+export async function storeConverted(caller: Caller, source: Media, prepared: Prepared): Promise<string> {
   const { req, tenant } = caller
   const [[first, texts] = [LOCALES[0], {}], ...others] = await textsOf(caller, source)
   const { credit } = source
   setFocalPoint(req, { x: source.focalX, y: source.focalY })
-  const mimetype = `image/${format}`
   const { id } = await req.payload.create({
     collection: 'media',
     locale: first,
     data: { ...texts, credit, tenant: tenant.id },
-    file: { data, name: source.filename ?? '', mimetype, size: data.byteLength },
+    ...prepared,
     ...asCaller(caller),
   })
   for (const [locale, other] of others) {

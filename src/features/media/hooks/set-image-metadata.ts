@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { lockRow } from '@/src/platform/database/lock'
-import { SVG_TYPE } from '@/src/features/media/image/decode'
-import { describe } from '@/src/features/media/image/describe'
-import { rasterizeSvg } from '@/src/features/media/image/rasterize-svg'
 import { preparedImage } from '@/src/features/media/server/prepared-image'
-import { openSource } from '@/src/features/media/server/receive-file'
+import { describeFile } from '@/src/features/media/server/receive-file'
 import type { Media } from '@/payload-types'
 import { imageError } from './image-error'
 
@@ -39,12 +35,8 @@ export const setImageMetadata: CollectionBeforeChangeHook<Media> = async ({ data
   if (!file) return originalDoc ? { ...data, ...(await storedDerived(req, originalDoc.id)) } : data
   const prepared = preparedImage(req)
   if (prepared) return { ...data, ...prepared }
-  const source = openSource(file)
-  if (file.mimetype !== SVG_TYPE) return { ...data, ...(await describe(source, req.payload.logger)) }
-  // An SVG is never read by its path: it could refer to files next to it.
-  const svg = typeof source === 'string' ? await readFile(source) : source
-  const drawing = await rasterizeSvg(svg).catch((error: unknown) => {
+  const description = await describeFile(file, req.payload.logger).catch((error: unknown) => {
     throw imageError(error, req)
   })
-  return { ...data, ...(await describe(svg, req.payload.logger, drawing)) }
+  return { ...data, ...description }
 }

@@ -1,5 +1,6 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 
+import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { lockByName } from '@/src/platform/database/lock'
 import { fileStem } from '@/src/features/media/image/file-name'
 import { preparedImage } from '@/src/features/media/server/prepared-image'
@@ -17,8 +18,8 @@ export const validateImage: CollectionBeforeOperationHook = async ({
 }) => {
   const { file } = req
   if (!file || !WRITING.includes(operation)) return args
-  // Access is checked after this hook; decoding is too expensive to do for an anonymous request.
-  if (!overrideAccess && !req.user) throw new Forbidden(req.t)
+  // Access is checked after this hook; decoding is too expensive to do for whoever may not store the result.
+  if (!overrideAccess && !hasPermissionInAnyTenant(req.user, 'media.write')) throw new Forbidden(req.t)
   try {
     req.file = preparedImage(req) ? file : await acceptFile(file)
   } catch (error) {

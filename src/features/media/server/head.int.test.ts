@@ -8,15 +8,19 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createImage } from '@/src/testing/images'
 import { createCompany } from '@/src/testing/tenants'
 
+const HOST = { host: 'localhost' }
 const HANDLERS = { GET, HEAD }
 
 it('responds to HEAD with the headers of the same GET', async () => {
   const payload = await payloadInstance()
   const { filename } = await createImage(payload, await createCompany(payload))
   const request = (method: keyof typeof HANDLERS, slug: string[]) =>
-    HANDLERS[method](new Request(`http://localhost/payload-api/${slug.join('/')}`, { method }), {
-      params: Promise.resolve({ slug }),
-    })
+    HANDLERS[method](
+      new Request(`http://localhost/payload-api/${slug.join('/')}`, { method, headers: HOST }),
+      {
+        params: Promise.resolve({ slug }),
+      },
+    )
   const file = ['media', 'file', filename ?? '']
   const get = await request('GET', file)
   const head = await request('HEAD', file)
@@ -36,10 +40,12 @@ it.each(['niets.png', 'wees.png', '.kept/wees.png', '.kept', '.', `${'a'.repeat(
   async (name) => {
     const file = `http://localhost/payload-api/media/file/${encodeURIComponent(name)}`
     const params = Promise.resolve({ slug: ['media', 'file', name] })
-    const response = await GET(new Request(file, { headers: { 'accept-language': 'en' } }), { params })
+    const response = await GET(new Request(file, { headers: { ...HOST, 'accept-language': 'en' } }), {
+      params,
+    })
     const { errors } = await response.json()
     expect([response.status, errors]).toEqual([404, [{ message: 'Not Found' }]])
-    const head = await HEAD(new Request(file, { method: 'HEAD' }), { params })
+    const head = await HEAD(new Request(file, { method: 'HEAD', headers: HOST }), { params })
     expect([head.status, await head.text()]).toEqual([404, ''])
   },
 )

@@ -1,22 +1,23 @@
 import { availableParallelism } from 'node:os'
-import pLimit from 'p-limit'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
-import { QueueFullError } from '@/src/platform/queue-full-error'
-
-/** Maximum number of queued images; further requests are rejected. */
-const MAX_WAITING = 200
+import { FairQueue } from '@/src/platform/fair-queue'
 
 /** Leaves one processor free to serve pages. */
-export const imageQueue = () =>
-  globalSingleton('image-turns', () => pLimit(Math.max(1, availableParallelism() - 1)))
+const RUNNING = Math.max(1, availableParallelism() - 1)
 
 /**
- * Runs the rendering of an image in the queue that all renderings share. Not to be awaited in a transaction.
- * @throws {QueueFullError} when 200 are queued already
+ * The queue that all renderings of images share, in turns of those who request them. A client may wait for a page full of
+ * images. Not to be awaited in a transaction.
  */
-export async function queueImage<T>(render: () => Promise<T>): Promise<T> {
-  const queue = imageQueue()
-  if (queue.pendingCount >= MAX_WAITING) throw new QueueFullError()
-  return queue(render)
-}
+export const imageQueue = (): FairQueue =>
+  globalSingleton(
+    'image-queue',
+    () =>
+      new FairQueue({
+        running: RUNNING,
+        runningPerClient: Math.ceil(RUNNING / 2),
+        waiting: 400,
+        waitingPerClient: 60,
+      }),
+  )

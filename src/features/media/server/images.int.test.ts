@@ -8,6 +8,7 @@ import type { Media } from '@/payload-types'
 import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
 import { env } from '@/src/platform/env'
 import { imageVersion } from '@/src/features/media/rules/image-address'
+import { signedImagePath } from './image-signature'
 import { payloadInstance } from '@/src/platform/payload'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { serveImage, type ImageRequest } from './serve-image'
@@ -45,15 +46,25 @@ const request = ({
   modifiers = '_',
   file = [photo.filename ?? ''],
   version = null,
+  signature = null,
+  client = '192.0.2.1',
   headers = {},
 }: RequestOptions = {}) =>
   serveImage(payload, {
     modifiers,
     file,
     version,
+    signature,
+    client,
     url: `http://kade.test/_ipx/${modifiers}/${file.join('/')}`,
     headers: new Headers(headers),
   })
+
+const signatureOf = async (modifiers: string, filename = photo.filename ?? '') => {
+  const signed = await signedImagePath(payload, filename, modifiers)
+  if (!signed.ok) throw new Error(signed.problem)
+  return new URL(signed.path, 'http://kade.test').searchParams.get('s')
+}
 
 const measure = async (response: Response) => {
   const { format, width, height, hasAlpha } = await sharp(await response.arrayBuffer()).metadata()
@@ -78,7 +89,8 @@ describe('serveImage', () => {
     ['h_100,f_avif', { format: 'heif', width: 200, height: 100 }],
     ['w_320,f_png,b_00ff00', { format: 'png', width: 320, hasAlpha: false }],
   ])('applies the modifiers %s', async (modifiers, expected) => {
-    expect(await measure(await request({ modifiers }))).toMatchObject(expected)
+    const signature = await signatureOf(modifiers)
+    expect(await measure(await request({ modifiers, signature }))).toMatchObject(expected)
   })
 
   it.each([
@@ -91,15 +103,16 @@ describe('serveImage', () => {
     expect(response.headers.get('vary')).toBe('Accept')
   })
 
-  it('is kept in memory at the current version or without one only, as anybody can make up others', async () => {
-    const isShareable = async (version: string | null) => {
+  it('is stored at the current version or without one only, as anybody can make up others and signatures', async () => {
+    const isShareable = async (version: string | null, signature: string | null = null) => {
       const record = newAnswerRecord(() => false)
-      await answerRecords().run(record, () => request({ version }))
+      await answerRecords().run(record, () => request({ version, signature }))
       return record.shareable
     }
     expect(await isShareable(imageVersion(photo.hash))).toBe(true)
     expect(await isShareable(null)).toBe(true)
     expect(await isShareable('ffffffffffff')).toBe(false)
+    expect(await isShareable(null, 'x'.repeat(22))).toBe(false)
   })
 
   it('is cacheable forever at the current version, and for a day otherwise', async () => {
@@ -119,7 +132,9 @@ describe('serveImage', () => {
 
   it('renders once for concurrent requests', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 30 }, () => request({ modifiers: 'w_640,q_33' })),
+      Array.from({ length: 30 }, (_, index) =>
+        request({ modifiers: 'w_640', client: `192.0.2.${index % 3}` }),
+      ),
     )
     expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1)
   })
@@ -150,7 +165,7 @@ it('serves an SVG unchanged', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"></path></svg>'
   const media = await upload(Buffer.from(svg), `mark-${crypto.randomUUID()}.svg`, 'image/svg+xml')
-  const response = await request({ file: [media.filename ?? ''], modifiers: 'w_320,f_png' })
+  const response = await request({ file: [media.filename ?? ''], modifiers: 'w_320' })
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(await response.text()).toBe(svg)
 })

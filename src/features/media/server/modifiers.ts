@@ -106,6 +106,20 @@ function parseModifier(part: string, seen: Set<string>): Partial<Modifiers> {
   return parse(value)
 }
 
+/** The formats that anybody may request: png is for programs that sign. */
+const PUBLIC_FORMATS: readonly string[] = ['webp', 'avif', 'jpeg', 'auto']
+
+/**
+ * Whether anybody may request this form: a width of the list, or none, in a format for browsers. That is all the site
+ * itself uses; each image has few such forms, so that strangers cannot have more rendered.
+ */
+export const isPublicForm = ({ format, fit, height, quality, background }: Modifiers): boolean =>
+  PUBLIC_FORMATS.includes(format) &&
+  fit === DEFAULTS.fit &&
+  height === null &&
+  quality === null &&
+  background === null
+
 /**
  * Parses ipx's grammar: `w_640,f_webp`, also separated by `&` and with `:` or `=`; `_` for none. Each modifier at most
  * once.

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
 
 import { decodeImage, ImageError, SVG_TYPE } from '@/src/features/media/image/decode'
+import { describe, type ImageDescription } from '@/src/features/media/image/describe'
 import { rasterizeSvg } from '@/src/features/media/image/rasterize-svg'
 import { safeFileName } from '@/src/features/media/image/file-name'
 import { MAX_IMAGE_BYTES, MAX_SVG_BYTES } from '@/src/features/media/rules/limits'
@@ -13,7 +14,7 @@ import { withoutMetadata } from '@/src/features/media/image/without-metadata'
 export type IncomingFile = NonNullable<PayloadRequest['file']>
 
 /** What sharp reads: the bytes, or the path of the temporary file. */
-export const openSource = ({ data, tempFilePath }: IncomingFile): Buffer | string => tempFilePath || data
+const openSource = ({ data, tempFilePath }: IncomingFile): Buffer | string => tempFilePath || data
 
 const bytesOf = async (file: IncomingFile): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data
@@ -50,4 +51,18 @@ export async function acceptFile(file: IncomingFile): Promise<IncomingFile> {
   const clean = await withoutMetadata(source, image)
   const stored = clean ? await withBytes(file, clean) : file
   return { ...stored, name: safeFileName(file.name, image.type), mimetype: image.type }
+}
+
+/**
+ * The description of an accepted file.
+ * @throws {ImageError} when it is an SVG that cannot be rendered
+ */
+export async function describeFile(
+  file: IncomingFile,
+  logger: PayloadRequest['payload']['logger'],
+): Promise<ImageDescription> {
+  if (file.mimetype !== SVG_TYPE) return describe(openSource(file), logger)
+  // An SVG is never read by its path: it could refer to files next to it.
+  const svg = await bytesOf(file)
+  return describe(svg, logger, await rasterizeSvg(svg))
 }

@@ -39,7 +39,7 @@ describe('the export in the panel', () => {
   it('requires permission to read the tenant’s redirects', async () => {
     const response = await callAs(company.viewer, '/export', company)
     expect(response.headers.get('content-disposition')).toContain('redirects.csv')
-    expect(await response.text()).toContain('/oud,/nieuw,301,exact')
+    expect(await response.text()).toContain('"/oud","/nieuw","301","exact"')
     const superAdmin = await createPerson(payload, { superAdmin: true })
     expect((await callAs(superAdmin, '/export', company)).status).toBe(200)
     expect((await callAs(null, '/export', company)).status).toBe(401)

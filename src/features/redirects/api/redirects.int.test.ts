@@ -232,11 +232,15 @@ describe('exporting', () => {
       to: { type: 'reference', reference: url.id },
     })
     expect((await post('', { from: '/weg,"met"komma', to: '/x' })).status).toBe(201)
+    expect((await post('', { from: '/formule;=1', to: '/x?a=;+1;@b' })).status).toBe(201)
     await post('', { from: '/export-weg', status: 410, enabled: false })
     const response = await call(`${REDIRECTS}/export`, { token: editor })
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const text = await response.text()
-    expect(text).toContain(`/naar-export,/export,301,exact,${company.domain.hostname},true,true`)
+    expect(text).toContain(`"/formule;'=1"`)
+    expect(text).toContain(
+      `"/naar-export","/export","301","exact","${company.domain.hostname}","true","true"`,
+    )
     const report = await reportOf(await sendCsv(text, true))
     expect(report.counts).toMatchObject({ create: 0, update: 0, error: 0 })
   })

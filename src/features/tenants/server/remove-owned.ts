@@ -3,9 +3,13 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
+import { withStatementLimit } from '@/src/platform/database/limited-client'
 import { tableName } from '@/src/platform/database/table-name'
 import { REFERENCES } from '@/src/database/references/table'
 import { type DocumentCounts, ownedCollections, toCounts } from './owned'
+
+/** A large tenant has hundreds of thousands of rows. */
+const LIMIT_MS = 120_000
 
 /** Deletes the documents of one collection and their versions, which are found by the tenant at the time of saving. */
 function deletionsOf(slug: string, hasVersions: boolean, tenant: string): SQL[] {
@@ -30,15 +34,15 @@ export async function deleteOwned(req: PayloadRequest, tenant: string): Promise<
     ({ slug }) => sql`(select count(*) from ${sql.identifier(slug)}) as ${sql.identifier(slug)}`,
   )
   const connection = await requestConnection(req)
-  const { rows } = await connection.execute(
-    sql`with ${sql.join([references, ...deletions], sql`, `)} select ${sql.join(counts, sql`, `)}`,
-  )
+  const statement = sql`with ${sql.join([references, ...deletions], sql`, `)} select ${sql.join(counts, sql`, `)}`
+  const { rows } = await withStatementLimit(LIMIT_MS, async () => connection.execute(statement))
   return toCounts(rows[0])
 }
 
-/** Deletes all memberships of a tenant; the accounts stay. @returns the number of deleted memberships */
+/** Deletes all memberships and invitations of a tenant; the accounts stay. @returns the number of deleted memberships */
 export async function removeMemberships(req: PayloadRequest, tenant: string): Promise<number> {
   const connection = await requestConnection(req)
+  await connection.execute(sql`delete from users_invitations where tenant_id = ${tenant}`)
   const { rowCount } = await connection.execute(sql`delete from users_tenants where tenant_id = ${tenant}`)
   return rowCount ?? 0
 }

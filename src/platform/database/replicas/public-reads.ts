@@ -4,12 +4,13 @@ import { Pool } from 'pg'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
+import { limitedPool } from '@/src/platform/database/limited-client'
 import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { ReplicaGate } from './gate'
 
 /** Fails soon, as the primary can answer. */
 const POOL = { connectionTimeoutMillis: 2_000, application_name: 'gevel-replica' }
-const GATE_POOL = { max: 1, connectionTimeoutMillis: 5_000, application_name: 'gevel-replica-gate' }
+const GATE_POOL = { max: 1, application_name: 'gevel-replica-gate' }
 
 const READS = /^\s*(?:select|with)\b/i
 const LOCKS = /\bfor\s+(?:no\s+key\s+update|update|key\s+share|share)\b/i
@@ -17,14 +18,14 @@ const LOCKS = /\bfor\s+(?:no\s+key\s+update|update|key\s+share|share)\b/i
 const FOR_PRIMARY = ['25006', '40001']
 
 function openReplica(connectionString: string): Pool {
-  const pool = new Pool({ connectionString, max: env.DATABASE_POOL_MAX, ...POOL })
+  const pool = new Pool({ connectionString, max: env.DATABASE_POOL_MAX, ...limitedPool(), ...POOL })
   // The next query reports it.
   pool.on('error', () => {})
   return pool
 }
 
 function openGate(): ReplicaGate {
-  const primary = new Pool({ connectionString: env.DATABASE_URL, ...GATE_POOL })
+  const primary = new Pool({ connectionString: env.DATABASE_URL, ...limitedPool(), ...GATE_POOL })
   primary.on('error', () => {})
   return new ReplicaGate(primary, env.DATABASE_REPLICA_URLS.map(openReplica))
 }

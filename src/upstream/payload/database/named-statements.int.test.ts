@@ -8,7 +8,7 @@ import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { recordStatements } from '@/src/testing/statements'
 import { plainAdapter } from '@/src/testing/unpatched'
-import { nameStatements } from './named-statements'
+import { nameStatements, StatementNames } from './named-statements'
 
 let payload: Payload
 
@@ -26,9 +26,9 @@ async function preparedWith(pool: Pool, marker: string): Promise<number> {
 }
 
 /** A pool of one connection with names of its own: those of the process may all be in use. */
-function namingPool(): Pool {
+function namingPool(maxNames?: number): Pool {
   const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
-  nameStatements(pool, { named: new Set(), uses: new Map() })
+  nameStatements(pool, new StatementNames(maxNames))
   return pool
 }
 
@@ -59,6 +59,20 @@ describe('a statement', () => {
     const first = await texts()
     expect([...first].some((text) => text.includes('"alias_0"'))).toBe(true)
     expect(await texts()).toEqual(first)
+  })
+
+  it('loses its plan to texts that are sent now, and gets it back', async () => {
+    const pool = namingPool(10)
+    const send = async (text: number) => {
+      for (let use = 0; use < 3; use += 1) await pool.query({ text: `SELECT $1::int AS turn_${text}` }, [use])
+    }
+    for (let text = 0; text < 100; text += 1) await send(text)
+    // Those with a name, and the few that are dropped together.
+    expect(await preparedWith(pool, 'turn_')).toBeLessThanOrEqual(10 + 20)
+    expect(await preparedWith(pool, 'turn_0')).toBe(0)
+    await send(0)
+    expect(await preparedWith(pool, 'turn_0')).toBe(1)
+    await pool.end()
   })
 
   it('without values is not prepared', async () => {

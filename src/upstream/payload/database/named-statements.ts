@@ -6,15 +6,18 @@
  * Remove when: named-statements.int.test.ts "Payload prepares no statement" fails
  */
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
 
 /** How often a text must be sent before it gets a name. */
 const MIN_USES = 3
-/** Each connection keeps the plans of all named texts until it closes. */
+/** Each connection keeps the plans of named texts. The text that was sent longest ago loses its name first. */
 const MAX_NAMED = 300
-/** Texts that are counted; the counts start again when there are more. */
+/** Texts that are counted; the one that was sent longest ago is forgotten first. */
 const MAX_COUNTED = 5_000
+/** Plans that a connection may have of texts that have lost their names: they are dropped many at a time. */
+const MAX_NAMELESS = 20
 
 /** An alias that Payload makes of a random UUID. */
 const RANDOM_ALIAS = /"[0-9a-f]{8}(?:_[0-9a-f]{4}){3}_[0-9a-f]{12}"/g
@@ -25,24 +28,32 @@ type Pool = { on: (event: 'acquire', listener: (client: object) => void) => unkn
 type Config = { text: string; name?: string }
 
 /** The names in use, and how often each other text was sent. */
-export type StatementNames = { named: Set<string>; uses: Map<string, number> }
+export class StatementNames {
+  readonly #named: LRUCache<string, true>
+  readonly #uses = new LRUCache<string, number>({ max: MAX_COUNTED })
 
-const processNames = () =>
-  globalSingleton('named-statements', (): StatementNames => ({ named: new Set(), uses: new Map() }))
+  constructor(max = MAX_NAMED) {
+    this.#named = new LRUCache({ max })
+  }
 
-/** The name of a text that is sent often; undefined for any other. */
-function nameOf(text: string, { named, uses }: StatementNames): string | undefined {
-  const name = hash('sha1', text, 'base64url')
-  if (named.has(name)) return name
-  if (named.size >= MAX_NAMED) return undefined
-  const count = (uses.get(name) ?? 0) + 1
-  if (uses.size >= MAX_COUNTED) uses.clear()
-  uses.set(name, count)
-  if (count < MIN_USES) return undefined
-  uses.delete(name)
-  named.add(name)
-  return name
+  has(name: string): boolean {
+    return this.#named.has(name)
+  }
+
+  /** The name of a text that is sent often; undefined for any other. */
+  nameOf(text: string): string | undefined {
+    const name = hash('sha1', text, 'base64url')
+    if (this.#named.get(name)) return name
+    const count = (this.#uses.get(name) ?? 0) + 1
+    this.#uses.set(name, count)
+    if (count < MIN_USES) return undefined
+    this.#uses.delete(name)
+    this.#named.set(name, true)
+    return name
+  }
 }
+
+const processNames = () => globalSingleton('named-statements', () => new StatementNames())
 
 /** The text with aliases that are the same each time. */
 function withStableAliases(text: string): string {
@@ -57,6 +68,25 @@ function withStableAliases(text: string): string {
 const isUnnamed = (config: unknown): config is Config =>
   typeof config === 'object' && config !== null && 'text' in config && !('name' in config && config.name)
 
+/** The part of a connection of pg that is used here; its own types leave it out. */
+type Connection = {
+  /** The texts that are prepared on it, by name. */
+  parsedStatements: Record<string, string>
+  /** Tells Postgres to drop a plan, without waiting. */
+  close: (message: { type: 'S'; name: string }) => void
+}
+
+/** Drops the plans of a connection whose texts have lost their names. */
+function dropNameless(client: object, names: StatementNames): void {
+  const connection = Reflect.get(client, 'connection') as Connection
+  const nameless = Object.keys(connection.parsedStatements).filter((name) => !names.has(name))
+  if (nameless.length <= MAX_NAMELESS) return
+  for (const name of nameless) {
+    delete connection.parsedStatements[name]
+    connection.close({ type: 'S', name })
+  }
+}
+
 function nameQueries(client: object, names: StatementNames): void {
   const prototype = Object.getPrototypeOf(client) as { query: Query }
   const query: Query = (...args) => prototype.query.apply(client, args)
@@ -65,7 +95,7 @@ function nameQueries(client: object, names: StatementNames): void {
     if (!isUnnamed(config) || !Array.isArray(values) || values.length === 0)
       return query(config, values, callback)
     const text = withStableAliases(config.text)
-    const name = nameOf(text, names)
+    const name = names.nameOf(text)
     return query({ ...config, text, ...(name !== undefined && { name }) }, values, callback)
   }
   Object.assign(client, { query: naming })
@@ -75,7 +105,7 @@ function nameQueries(client: object, names: StatementNames): void {
 export function nameStatements(pool: Pool, names = processNames()): void {
   const seen = new WeakSet<object>()
   pool.on('acquire', (client: object) => {
-    if (seen.has(client)) return
+    if (seen.has(client)) return dropNameless(client, names)
     seen.add(client)
     nameQueries(client, names)
   })

@@ -9,6 +9,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionSlug, DatabaseAdapterObj, DeleteVersionsArgs, FindVersionsArgs } from 'payload'
 
 import { tableName } from '@/src/platform/database/table-name'
+import { versionsOfNew } from './new-documents'
 
 type Deletion = DeleteVersionsArgs & { collection: CollectionSlug }
 
@@ -20,6 +21,17 @@ const isOldestAllowed = ({ limit, page = 1, pagination, sort, where, select }: F
   sort === '-updatedAt' &&
   !select &&
   Object.keys(where ?? {}).join() === 'parent'
+
+const NONE = {
+  docs: [],
+  totalDocs: 0,
+  totalPages: 0,
+  page: 1,
+  limit: 1,
+  pagingCounter: 1,
+  hasNextPage: false,
+  hasPrevPage: false,
+} as const
 
 async function deleteVersions(db: PostgresAdapter, { collection, where, req }: Deletion): Promise<void> {
   const { docs } = await db.findVersions({
@@ -49,8 +61,13 @@ export const withCheapPruning = (
   init: (options) => {
     const db = adapter.init(options)
     const { findVersions, deleteVersions: deleteAny } = db
-    db.findVersions = (args) =>
-      findVersions.call(db, isOldestAllowed(args) ? { ...args, select: { updatedAt: true } } : args) as never
+    db.findVersions = async (args) => {
+      if (!isOldestAllowed(args)) return findVersions.call(db, args) as never
+      const parent: unknown = Reflect.get(Object(args.where?.parent), 'equals')
+      const made = await versionsOfNew(args.req, parent)
+      if (made !== null && made < (args.page ?? 1)) return NONE as never
+      return findVersions.call(db, { ...args, select: { updatedAt: true } }) as never
+    }
     db.deleteVersions = ({ collection, ...args }) =>
       collection ? deleteVersions(db, { collection, ...args }) : deleteAny.call(db, args)
     return db

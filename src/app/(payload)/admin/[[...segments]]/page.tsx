@@ -1,7 +1,8 @@
 import config from '@payload-config'
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { generatePageMetadata } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 
+import { PanelPage } from '@/src/upstream/payload/panel-config'
 import { importMap } from '../importMap'
 
 type Props = {
@@ -13,5 +14,5 @@ export const generateMetadata = ({ params, searchParams }: Props): Promise<Metad
   generatePageMetadata({ config, params, searchParams })
 
 export default function AdminPage({ params, searchParams }: Props) {
-  return RootPage({ config, params, searchParams, importMap })
+  return PanelPage({ config, params, searchParams, importMap })
 }

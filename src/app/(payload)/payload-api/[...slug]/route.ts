@@ -2,10 +2,14 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
 import { countPayloadCall } from '@/src/api/core/payload-api-limits'
+import { finishPayloadResponse } from '@/src/api/core/payload-api-headers'
+import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { env } from '@/src/platform/env'
-import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
+import { requestLogger } from '@/src/platform/logger'
+import { requestIdOf } from '@/src/platform/http/request-id'
 import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'
 import { payloadInstance } from '@/src/platform/payload'
+import { isOnAdminHost } from '@/src/routing/admin-hosts'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
 import { headOf } from '@/src/upstream/payload/head-requests'
 import { limitRequestBody } from '@/src/upstream/payload/limit-request-body'
@@ -50,6 +54,26 @@ const checkLocale =
     return typeof known === 'string' ? errorResponse(400, known) : handle(known, context)
   }
 
+const FILE = /^\/payload-api\/media\/file\/[^/]+$/
+const READS: readonly string[] = ['GET', 'HEAD']
+
+/** A request for a file of an image, which pages of sites name, as from somebody who is not signed in; else null. */
+function anonymousFileRequest({ url, method, headers }: Request): Request | null {
+  if (!READS.includes(method) || !FILE.test(new URL(url).pathname)) return null
+  const anonymous = new Headers(headers)
+  for (const credential of ['cookie', 'authorization']) anonymous.delete(credential)
+  return new Request(url, { method, headers: anonymous })
+}
+
+/** A tenant's site must not be able to act on behalf of an account of the panel. */
+const onAdminHostsOnly =
+  (handle: Handler): Handler =>
+  async (request, context) => {
+    if (isOnAdminHost(request.headers)) return handle(request, context)
+    const file = anonymousFileRequest(request)
+    return file ? handle(file, context) : errorResponse(404, 'Not found.')
+  }
+
 /** Payload accepts the session cookie, and its list of allowed origins cannot have every domain that is added later. */
 const sameOriginOnly =
   (handle: Handler): Handler =>
@@ -58,19 +82,30 @@ const sameOriginOnly =
       ? errorResponse(403, 'Cross-origin requests are not allowed.')
       : handle(request, context)
 
-/** src/proxy.ts, which sets request ids, skips these requests, as it would buffer their uploads. */
-const withRequestId =
+/** Without the database, counting calls fails before Payload could respond. */
+const catchErrors =
   (handle: Handler): Handler =>
   async (request, context) => {
-    const response = await handle(request, context)
-    const named = new Response(response.body, response)
-    named.headers.set(REQUEST_ID_HEADER, requestIdOf(request.headers))
-    return named
+    try {
+      return await handle(request, context)
+    } catch (error) {
+      requestLogger(requestIdOf(request.headers)).error({ err: error }, 'A request to Payload’s API failed')
+      return isDatabaseConnectionError(error)
+        ? errorResponse(503, 'The database does not respond. Try again in a minute.', { 'retry-after': '30' })
+        : errorResponse(500, 'Something went wrong.')
+    }
   }
 
-const reading = (handle: Handler): Handler => withRequestId(rejectMalformed(countCalls(checkLocale(handle))))
+const finished =
+  (handle: Handler): Handler =>
+  async (request, context) =>
+    finishPayloadResponse(request, await handle(request, context))
+
+const outermost = (handle: Handler): Handler =>
+  finished(onAdminHostsOnly(catchErrors(rejectMalformed(handle))))
+const reading = (handle: Handler): Handler => outermost(countCalls(checkLocale(handle)))
 const writing = (handle: Handler): Handler =>
-  withRequestId(rejectMalformed(sameOriginOnly(countCalls(limitBody(checkLocale(handle))))))
+  outermost(sameOriginOnly(countCalls(limitBody(checkLocale(handle)))))
 
 export const GET = reading(REST_GET(config))
 export const HEAD = headOf(reading(REST_GET(config)))
@@ -78,4 +113,4 @@ export const POST = writing(REST_POST(config))
 export const DELETE = writing(REST_DELETE(config))
 export const PATCH = writing(REST_PATCH(config))
 export const PUT = writing(REST_PUT(config))
-export const OPTIONS = withRequestId(rejectMalformed(REST_OPTIONS(config)))
+export const OPTIONS = outermost(REST_OPTIONS(config))

@@ -15,7 +15,8 @@ async function findPerson(payload: Payload, user: TypedUser, id: string) {
     user,
   })
   const administered = tenantsWith(user, 'users.write')
-  const tenants = (person?.tenants ?? []).map(({ tenant }) => referenceId(tenant))
+  const rows = [...(person?.tenants ?? []), ...(person?.invitations ?? [])]
+  const tenants = rows.map(({ tenant }) => referenceId(tenant))
   return (
     person && { person, tenants: tenants.filter((id) => isSuperAdmin(user) || administered.includes(id)) }
   )

@@ -8,7 +8,7 @@ import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { collectionHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
-import { Select } from './Select'
+import { Select } from '@/src/admin/dialog/Select'
 import { MEMBERSHIP_TEXTS } from './texts'
 
 type Named = { id: string; name: string }

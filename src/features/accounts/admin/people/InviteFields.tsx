@@ -1,7 +1,7 @@
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { Field } from '@/src/admin/dialog/Field'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
-import { Select } from './Select'
+import { Select } from '@/src/admin/dialog/Select'
 import { INVITE_TEXTS } from './texts'
 
 type Props = {

@@ -10,22 +10,26 @@ import { ROLE_LABELS } from '@/src/access/permissions'
 import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { PEOPLE_TEXTS } from './texts'
 
-/** An account's roles. Tenants are named only when the reader sees more than one. */
+/** An account's roles, and those that it was invited to. Tenants are named only when the reader sees more than one. */
 export function RolesCell({ rowData }: DefaultCellComponentProps) {
   const { options } = useTenantSelection()
   const { i18n } = useTranslation()
   const language = toLocale(i18n.language)
   const texts = PEOPLE_TEXTS[language]
-  const { platformRole, tenants } = rowData as Pick<User, 'platformRole' | 'tenants'>
+  const { platformRole, tenants, invitations } = rowData as Partial<
+    Pick<User, 'platformRole' | 'tenants' | 'invitations'>
+  >
   const nameOf = (id: string) => {
     const label = options.find(({ value }) => value === id)?.label
     return typeof label === 'string' ? ` (${label})` : ''
   }
-  const memberships = (tenants ?? []).map(
-    ({ tenant, role }) =>
-      ROLE_LABELS[role][language] + (options.length > 1 ? nameOf(referenceId(tenant)) : ''),
-  )
-  const roles = [...(platformRole ? [texts.superAdmin] : []), ...memberships]
+  const roleOf = ({ tenant, role }: NonNullable<User['tenants']>[number]) =>
+    ROLE_LABELS[role][language] + (options.length > 1 ? nameOf(referenceId(tenant)) : '')
+  const roles = [
+    ...(platformRole ? [texts.superAdmin] : []),
+    ...(tenants ?? []).map(roleOf),
+    ...(invitations ?? []).map((invitation) => texts.invited(roleOf(invitation))),
+  ]
   return <span>{roles.join(', ') || texts.noRole}</span>
 }
 

@@ -23,7 +23,7 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     open: 'Iemand uitnodigen',
     title: 'Iemand uitnodigen',
     explanation:
-      'De uitgenodigde krijgt een e-mail met een link om zelf een wachtwoord te kiezen. Wie al een account heeft, krijgt er de rol bij.',
+      'De uitgenodigde krijgt een e-mail met een link om de uitnodiging aan te nemen of af te wijzen. De rol geldt pas na aannemen.',
     name: 'Naam',
     email: 'E-mailadres',
     tenant: 'Organisatie',
@@ -43,7 +43,7 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     open: 'Invite somebody',
     title: 'Invite somebody',
     explanation:
-      'They get an e-mail with a link to choose a password themselves. Somebody who already has an account gets the role added.',
+      'They get an e-mail with a link to accept or decline the invitation. The role only applies once they accept.',
     name: 'Name',
     email: 'E-mail address',
     tenant: 'Tenant',
@@ -68,7 +68,7 @@ export const MEMBERSHIP_TEXTS = {
     cancel: 'Annuleren',
     tenant: 'Organisatie',
     explanation: (person: string, tenant: string | null) =>
-      `${person} verliest de toegang tot ${tenant ?? 'deze organisatie'}. Wat deze persoon heeft gemaakt, blijft bestaan. Een eigen account en rollen in andere organisaties blijven ook.`,
+      `${person} verliest de toegang tot ${tenant ?? 'deze organisatie'}; een uitnodiging vervalt. Wat deze persoon heeft gemaakt, blijft bestaan. Een eigen account en rollen in andere organisaties blijven ook.`,
     done: (person: string) => `${person} is uit de organisatie verwijderd.`,
     failed: 'Dat lukte niet. Probeer het opnieuw.',
   },
@@ -78,13 +78,25 @@ export const MEMBERSHIP_TEXTS = {
     cancel: 'Cancel',
     tenant: 'Tenant',
     explanation: (person: string, tenant: string | null) =>
-      `${person} loses access to ${tenant ?? 'this tenant'}. What they made stays, and so do an account of their own and roles in other tenants.`,
+      `${person} loses access to ${tenant ?? 'this tenant'}; an invitation is withdrawn. What they made stays, and so do an account of their own and roles in other tenants.`,
     done: (person: string) => `${person} has been removed from the tenant.`,
     failed: 'That did not work. Try again.',
   },
 } as const satisfies LocaleTexts<unknown>
 
 export const PEOPLE_TEXTS = {
-  nl: { superAdmin: 'Superbeheerder', noRole: 'Geen rol', confirmed: 'Bevestigd', unconfirmed: 'Nog niet' },
-  en: { superAdmin: 'Super admin', noRole: 'No role', confirmed: 'Confirmed', unconfirmed: 'Not yet' },
+  nl: {
+    superAdmin: 'Superbeheerder',
+    noRole: 'Geen rol',
+    confirmed: 'Bevestigd',
+    unconfirmed: 'Nog niet',
+    invited: (role: string) => `${role}: uitgenodigd, nog niet aangenomen`,
+  },
+  en: {
+    superAdmin: 'Super admin',
+    noRole: 'No role',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not yet',
+    invited: (role: string) => `${role}: invited, not accepted yet`,
+  },
 } as const satisfies LocaleTexts<unknown>

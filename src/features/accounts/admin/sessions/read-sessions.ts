@@ -1,32 +1,36 @@
 import type { Payload, TypedUser } from 'payload'
 
-import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
+import { isSuperAdmin } from '@/src/access/memberships'
+import { deviceOf } from '@/src/features/accounts/rules/device'
 import type { SessionRow } from './SessionTable'
 
 type Query = { payload: Payload; user: TypedUser; id: string }
 
-/** Unexpired sessions of an account, newest first; null when `user` neither owns nor manages it. */
+const isoOf = (time: string | null | undefined): string | null => (time ? new Date(time).toISOString() : null)
+
+/** Unexpired sessions of an account, newest first; null for others than its owner and super admins. */
 export async function readSessions({ payload, user, id }: Query): Promise<SessionRow[] | null> {
+  if (id !== user.id && !isSuperAdmin(user)) return null
   const account = await payload.findByID({
     collection: 'users',
     id,
     depth: 0,
     disableErrors: true,
-    // Field access shows sessions to the owner only; the permission to manage the account is checked below.
+    // Field access shows sessions to the owner only.
     overrideAccess: true,
   })
-  const managed = tenantsWith(user, 'users.write')
-  const manages = account?.tenants?.some(({ tenant }) => managed.includes(referenceId(tenant)))
-  if (!account || (account.id !== user.id && !isSuperAdmin(user) && !manages)) return null
+  if (!account) return null
   const own = '_sid' in user ? user._sid : null
   const now = Date.now()
   return (account.sessions ?? [])
     .filter(({ expiresAt }) => Date.parse(expiresAt) > now)
     .toSorted((one, other) => Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? ''))
-    .map(({ id: sid, createdAt, expiresAt }) => ({
-      id: sid,
-      startedAt: createdAt ? new Date(createdAt).toISOString() : null,
-      expiresAt: new Date(expiresAt).toISOString(),
-      own: sid === own,
+    .map((session) => ({
+      id: session.id,
+      device: deviceOf(session.userAgent),
+      hostname: session.audience === 'site' ? (session.hostname ?? null) : null,
+      startedAt: isoOf(session.createdAt),
+      lastUsedAt: isoOf(session.lastUsedAt),
+      own: session.id === own,
     }))
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { accountsInTenant } from '@/src/access/predicates'
+import { isSuperAdmin } from '@/src/access/memberships'
 import type { AccountCaller } from '@/src/api/core/environment'
 import { installationOperation } from '@/src/api/core/installation-operation'
 import { ApiError } from '@/src/api/core/problems'
@@ -12,7 +12,9 @@ const method = 'post'
 
 const ending = z
   .strictObject({
-    session: uuid
+    session: z
+      .string()
+      .regex(/^[\da-f-]{36,64}$/)
       .optional()
       .openapi({ description: 'The session to end. If omitted: all except that of the request.' }),
   })
@@ -22,24 +24,33 @@ const ended = z
   .strictObject({ ended: z.int().openapi({ description: 'How many sessions were ended.' }) })
   .openapi('EndedSessions')
 
-async function end({ req, user }: AccountCaller, account: string, session: string | undefined) {
-  const reach = accountsInTenant('users.write', user)
-  const count = await endSessions(req, { account, session: session ?? null }, reach)
-  if (count === null) throw new ApiError('notFound', `You manage no user with the id ${account}.`)
+async function end({ req }: AccountCaller, account: string, session: string | undefined) {
+  const count = await endSessions(req, { account, session: session ?? null })
+  if (count === null) throw new ApiError('notFound', `There is no user with the id ${account}.`)
   return { data: { ended: count } }
+}
+
+/** @throws {ApiError} 403 for others than the person and super admins, whether the account exists or not */
+function assertMayEnd(user: AccountCaller['user'], account: string): void {
+  if (isSuperAdmin(user) || user.id === account) return
+  throw new ApiError('forbidden', 'Only the user and super admins can end these sessions.')
 }
 
 export const endSessionsOperation = installationOperation({
   tag,
   method,
-  permission: 'users.write',
+  permission: null,
   path: '/users/{id}/end-sessions',
   summary: 'End sessions of a user',
-  description: 'You must manage the user in some tenant. Requests with the tokens of those sessions get 401.',
+  description:
+    'For your own sessions, or as a super admin. Requests with the tokens of those sessions get 401.',
   params: z.strictObject({ id: uuid.openapi({ description: 'The id of the user.' }) }),
   body: ending,
   answer: dataOf(ended),
-  handle: ({ operator, params, body }) => end(operator, params.id, body.session),
+  handle: ({ operator, params, body }) => {
+    assertMayEnd(operator.user, params.id)
+    return end(operator, params.id, body.session)
+  },
 })
 
 /** For the panel only: programs sign out, and have no list of sessions to choose from. */

@@ -20,7 +20,9 @@ import { changeUser, endMembershipInTenant, inviteUser, removeAccount } from './
 
 const tag = 'Users'
 const [LANGUAGE] = LOCALES
-const membersOf = ({ tenant }: Caller): Where => ({ 'tenants.tenant': { equals: tenant.id } })
+const membersOf = ({ tenant }: Caller): Where => ({
+  or: ['tenants.tenant', 'invitations.tenant'].map((path) => ({ [path]: { equals: tenant.id } })),
+})
 
 const users = defineResource({
   collection: 'users',
@@ -77,7 +79,7 @@ const add = adminOperation({
   path: '/users',
   summary: 'Invite a user to the tenant',
   description:
-    'Sends an e-mail with a link to choose a password. An existing account keeps its name and language, and gets the role. Inviting a user again who has not followed the link yet sends another e-mail.',
+    'Sends an e-mail with a link to accept or decline. Until the user accepts, the membership is pending and gives no permission. An existing account keeps its name and language. Inviting a user again who has not accepted yet sends another e-mail.',
   body: invitation,
   fieldNames: users.fieldNames,
   answer: dataOf(user),
@@ -97,7 +99,7 @@ const update = adminOperation({
   path: '/users/{id}',
   summary: 'Change a user, or their role in the tenant',
   description:
-    'Omitted fields stay as they are. An admin of a tenant can change roles in it; name and language can be changed by the user, everything else by super admins. Nobody can remove their own admin role, or that of a tenant’s last admin.',
+    'Omitted fields stay as they are. An admin of a tenant can change roles in it, also of a pending membership; name and language can be changed by the user, everything else by super admins. Nobody can remove their own admin role, or that of a tenant’s last admin.',
   params: paramsOf(users),
   headers: ifMatchHeader,
   body: userChanges,
@@ -116,7 +118,7 @@ const remove = adminOperation({
   permission: 'users.write',
   method: 'delete',
   path: '/users/{id}',
-  summary: 'End the membership of a user in the tenant',
+  summary: 'End the membership of a user in the tenant, or withdraw the invitation',
   description:
     'The account is kept, unless its invitation was never accepted and it has no other role. Not allowed for your own membership or that of the last admin.',
   params: paramsOf(users),

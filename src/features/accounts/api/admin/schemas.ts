@@ -15,6 +15,8 @@ const platformRole = z.enum(PLATFORM_ROLES).nullable().openapi({
 const status = z
   .enum(ACCOUNT_STATUSES)
   .openapi({ description: 'A disabled account cannot sign in or do anything.' })
+/** Of what a tenant's admin does not see of another account. */
+const OWN = { description: 'Null unless this is your own account or you are a super admin.' }
 const LANGUAGE = { description: 'The language of the admin panel and of e-mail.' }
 const language = localeCode.openapi(LANGUAGE)
 /** Its own enum: a named schema would lose the default in the OpenAPI document. */
@@ -28,17 +30,20 @@ export const user = z
     role: orNull(role).openapi({
       description: 'The role in the tenant of the request; null: not a member.',
     }),
+    pending: z.boolean().openapi({
+      description: 'True until the user accepts the invitation: the role gives no permission before that.',
+    }),
     memberships: z
       .array(z.strictObject({ tenant: z.string(), role }))
       .openapi({ description: 'All roles that the caller may see, with the slugs of their tenants.' }),
     platformRole,
-    status,
-    confirmed: z
-      .boolean()
-      .openapi({ description: 'False until the user has followed the link in the e-mail.' }),
-    language,
-    createdAt: timestamp,
-    updatedAt: timestamp,
+    status: orNull(status).openapi(OWN),
+    confirmed: orNull(z.boolean()).openapi({
+      description: `False until the user has followed the link in the e-mail. ${OWN.description}`,
+    }),
+    language: orNull(localeCode).openapi(OWN),
+    createdAt: orNull(timestamp).openapi(OWN),
+    updatedAt: orNull(timestamp).openapi(OWN),
   })
   .openapi('User')
 
@@ -55,7 +60,16 @@ export const invitation = z
 /** Omitted fields stay as they are. */
 export const userChanges = inputOf(
   user,
-  z.strictObject({ role: roleOfMember, name, language, email, status, platformRole }).partial().shape,
+  z
+    .strictObject({
+      role: roleOfMember,
+      name,
+      language: orNull(language),
+      email,
+      status: orNull(status),
+      platformRole,
+    })
+    .partial().shape,
 ).openapi('UserChanges')
 
 export const userScope = z.strictObject({

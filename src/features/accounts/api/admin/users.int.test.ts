@@ -73,7 +73,9 @@ describe('a tenant’s admin', () => {
       id: person.id,
       role: 'editor',
       memberships: [{ tenant: tenant(), role: 'editor' }],
-      confirmed: true,
+      pending: false,
+      confirmed: null,
+      status: null,
     })
     const foreign = await call(`${USERS}/index?search=${other.editor.name}`, {
       token: adminToken,

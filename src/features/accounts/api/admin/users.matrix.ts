@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { tokenOf } from '@/src/testing/api'
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
-import { adminStatuses } from '@/src/testing/api-matrix/statuses'
+import { adminStatuses, superAdminStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPerson } from '@/src/testing/tenants'
 
 const USERS = '/api/admin/users'
@@ -50,7 +50,7 @@ export const matrix = {
   'POST /api/admin/users/{id}/end-sessions': row({
     prepare: signedIn,
     send: ({ id }) => ({ path: `${USERS}/${id}/end-sessions`, body: {} }),
-    statuses: adminStatuses(200),
+    statuses: { ...superAdminStatuses(200), foreignAdmin: 403 },
     writes: ['users'],
   }),
 } satisfies Matrix

@@ -3,13 +3,13 @@ import type { z } from '@hono/zod-openapi'
 import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import { endMembership } from '@/src/features/accounts/server/end-membership'
-import { invite } from '@/src/features/accounts/server/invite'
+import { invite } from '@/src/features/accounts/server/invitations/invite'
 import type { Caller } from '@/src/api/core/environment'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 import { asCaller } from '@/src/api/core/resource/find'
 import type { invitation, userChanges } from './schemas'
-import { roleIn } from './serialize'
+import { invitedRoleIn, roleIn } from './serialize'
 
 /** Fields that only super admins may change. Payload would drop some of them silently. */
 const PLATFORM_FIELDS = ['email', 'status', 'platformRole'] as const
@@ -28,9 +28,8 @@ export async function inviteUser(caller: Caller, body: z.output<typeof invitatio
 function assertMayChange({ user }: Caller, current: User, changes: Changes): void {
   if (isSuperAdmin(user)) return
   // Sending back the values that GET returned changes nothing.
-  const shown = { ...current, platformRole: null }
   const changed = PLATFORM_FIELDS.filter(
-    (field) => changes[field] !== undefined && changes[field] !== shown[field],
+    (field) => changes[field] !== undefined && changes[field] !== (current[field] ?? null),
   )
   if (changed.length > 0)
     throw new ApiError(
@@ -47,17 +46,45 @@ function withRole({ tenants }: User, tenant: string, role: NonNullable<Changes['
   return rows.map((row) => (referenceId(row.tenant) === tenant ? { ...row, role } : row))
 }
 
+/** Without the values that GET returned: null for what the caller may not read. */
+function onlyChanged(current: User, { status, language, ...changes }: Omit<Changes, 'role'>) {
+  const sent = { ...changes, ...(status && { status }), ...(language && { language }) }
+  const isChanged = ([name, value]: [string, unknown]) =>
+    value !== (current[name as keyof typeof sent] ?? null)
+  // Omits keys only.
+  return Object.fromEntries(Object.entries(sent).filter(isChanged)) as typeof sent
+}
+
+async function changeInvitedRole(
+  { req, tenant }: Caller,
+  account: User,
+  role: NonNullable<Changes['role']>,
+): Promise<void> {
+  // Who has only been invited is written by the system alone; the caller may write users of the tenant.
+  const target = { collection: 'users', id: account.id, depth: 0, overrideAccess: true, req } as const
+  const { invitations } = await req.payload.findByID(target)
+  const rows = (invitations ?? []).map((row) =>
+    referenceId(row.tenant) === tenant.id ? { ...row, role } : row,
+  )
+  await req.payload.update({ ...target, data: { invitations: rows } })
+}
+
 /** Updates the fields that the caller may change; `role` is the role in the caller's tenant. */
 export async function changeUser(
   caller: Caller,
   current: User,
   { role, ...changes }: Changes,
 ): Promise<void> {
+  const tenant = caller.tenant.id
   assertMayChange(caller, current, changes)
-  if (role === null && roleIn(current, caller.tenant.id) !== null)
+  if (role === null && (roleIn(current, tenant) ?? invitedRoleIn(current, tenant)) !== null)
     throw invalid([{ path: 'role', message: 'Must be a role; use DELETE to end the membership.' }])
-  const data = { ...changes, ...(role && { tenants: withRole(current, caller.tenant.id, role) }) }
-  await caller.req.payload.update({ collection: 'users', id: current.id, data, ...asCaller(caller) })
+  const isInvited = invitedRoleIn(current, tenant) !== null
+  if (role && isInvited) await changeInvitedRole(caller, current, role)
+  const tenants = role && !isInvited ? { tenants: withRole(current, tenant, role) } : {}
+  const data = { ...onlyChanged(current, changes), ...tenants }
+  if (Object.keys(data).length > 0)
+    await caller.req.payload.update({ collection: 'users', id: current.id, data, ...asCaller(caller) })
 }
 
 /** Ends a membership of the caller's tenant. @throws {ApiError} 404 when there is none */

@@ -1,11 +1,14 @@
 import { forgotPassword } from '@/src/features/accounts/server/forgot-password'
+import { answerByToken } from '@/src/features/accounts/server/invitations/answer'
 import { register } from '@/src/features/accounts/server/register'
 import { resetPassword } from '@/src/features/accounts/server/reset-password'
 import { verify } from '@/src/features/accounts/server/verify'
+import { ADMIN_LOCALE } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { clientAddress } from '@/src/routing/client-address'
-import { publicSiteOperation } from '@/src/api/core/public-operation'
+import { invalid } from '@/src/api/core/from-error'
+import { publicOperation, publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf } from '@/src/api/core/schemas'
 import { resolveLocale } from '@/src/api/core/site-locale'
 import {
@@ -103,4 +106,31 @@ const postResetPassword = publicSiteOperation({
   },
 })
 
-export const accountOperations = [postRegister, postVerify, postForgotPassword, postResetPassword]
+const postInvitation = publicOperation({
+  method: 'post',
+  path: '/auth/invitation',
+  tag: 'Accounts',
+  summary: 'Accept or decline an invitation',
+  description:
+    'A token works once, within seven days. Accepting gives the role, and sets the password of an account whose address is not confirmed yet; that of other accounts stays as it is.',
+  body: schemas.invitationAnswer,
+  answer: dataOf(schemas.acknowledgement),
+  problems: ['gone', 'tooManyRequests'],
+  handle: async ({ body: { locale = ADMIN_LOCALE, ...answer }, request, installation }) => {
+    const outcome = await answerByToken(await installation.payload(), answer, addressOf(request))
+    if (outcome.type === 'expired') throw expired()
+    if (outcome.type === 'limited') throw tooMany(outcome.seconds)
+    if (outcome.type === 'weakPassword') throw weakPassword(outcome.weakness, locale)
+    if (outcome.type === 'passwordNeeded')
+      throw invalid([{ path: 'password', message: 'Required: this account has no password yet.' }])
+    return { data: { done: true } as const }
+  },
+})
+
+export const accountOperations = [
+  postRegister,
+  postVerify,
+  postForgotPassword,
+  postResetPassword,
+  postInvitation,
+]

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 
 import { findAccount } from '@/src/features/accounts/server/find-account'
+import { invitationToken } from '@/src/features/accounts/server/invitations/token'
 import { createAccount } from '@/src/features/accounts/server/new-account'
+import { passkeySignInOptions } from '@/src/features/accounts/server/factors/passkeys'
 import { issueResetToken } from '@/src/features/accounts/server/reset-token'
+import { HOUR_MS } from '@/src/lib/durations'
 import { openForRegistration } from '@/src/testing/accounts'
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
 import { anonymous } from '@/src/testing/api-matrix/statuses'
+import { givePasskey } from '@/src/testing/second-factors'
 import { type Company, createPerson } from '@/src/testing/tenants'
 
 const PASSWORD = 'vijf kanaries drinken thee'
@@ -34,10 +38,36 @@ async function registeredToken(payload: Payload): Promise<string> {
   return account?._verificationToken ?? ''
 }
 
+/** The token of an invitation to an account whose address is confirmed. */
+async function invitedToken({ payload, company }: MatrixContext): Promise<string> {
+  const { id, email, name } = await createPerson(payload)
+  const tenant = company.tenant.id
+  const expiresAt = new Date(Date.now() + HOUR_MS).toISOString()
+  const invitations = [{ tenant, role: 'viewer' as const, name, expiresAt }]
+  await payload.update({ collection: 'users', id, data: { invitations }, overrideAccess: true })
+  return invitationToken({ account: id, tenant }, { email, expiresAt })
+}
+
 export const matrix = {
   'POST /api/auth/login': row({
     prepare: ({ payload }) => createPerson(payload),
     send: ({ email, password }) => ({ path: '/api/auth/login', body: { email, password } }),
+    statuses: anonymous(200),
+    writes: ['users'],
+  }),
+  'POST /api/auth/passkey/options': row({
+    send: () => ({ path: '/api/auth/passkey/options', host: 'localhost' }),
+    statuses: anonymous(200),
+    writes: ['account_challenges'],
+  }),
+  'POST /api/auth/passkey': row({
+    prepare: async ({ payload }) => {
+      const authenticator = await givePasskey(payload, (await createPerson(payload)).id)
+      const party = { id: 'localhost', origin: 'http://localhost' }
+      const options = await passkeySignInOptions(payload.db.drizzle, null, party)
+      return authenticator.authenticate({ challenge: options?.challenge ?? '' })
+    },
+    send: (response) => ({ path: '/api/auth/passkey', host: 'localhost', body: { response } }),
     statuses: anonymous(200),
     writes: ['users'],
   }),
@@ -73,6 +103,12 @@ export const matrix = {
   'POST /api/auth/reset-password': row({
     prepare: async ({ payload }) => issueResetToken(payload, (await createPerson(payload)).email),
     send: (token) => ({ path: '/api/auth/reset-password', body: { token, password: PASSWORD } }),
+    statuses: anonymous(200),
+    writes: ['users'],
+  }),
+  'POST /api/auth/invitation': row({
+    prepare: invitedToken,
+    send: (token) => ({ path: '/api/auth/invitation', body: { token, answer: 'accept' } }),
     statuses: anonymous(200),
     writes: ['users'],
   }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { HOUR_MS } from '@/src/lib/durations'
 import { payloadInstance } from '@/src/platform/payload'
 import { areSimilarTimes, createOpenCompany, fastestRuns, linkIn } from '@/src/testing/accounts'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
@@ -58,6 +59,33 @@ describe('POST /api/auth/forgot-password', () => {
     await post('forgot-password', { email }, newVisitor(), bare.domain.hostname)
     const { message } = await mailbox.next()
     expect(linkIn(message.text).pathname).toMatch(/^\/admin\/reset\/\w{40}$/)
+  })
+
+  it('never leads somebody with a role to the host of another tenant', async () => {
+    const elsewhere = await createCompany(payload)
+    const superAdmin = await createPerson(payload, { superAdmin: true })
+    const own = await createPerson(payload, { role: 'viewer', tenant: company.tenant })
+    const hrefOf = async ({ email }: Person, query = '', host = company.domain.hostname) => {
+      await call(`/api/auth/forgot-password${query}`, { body: { email }, headers: newVisitor(), host })
+      const { message } = await mailbox.next(email)
+      return { href: linkIn(message.text), text: message.text }
+    }
+    for (const person of [elsewhere.admin, superAdmin])
+      for (const [query, host] of [
+        ['', company.domain.hostname],
+        [`?domain=${company.domain.hostname}`, 'localhost'],
+      ]) {
+        const { href, text } = await hrefOf(person, query, host)
+        expect(href.pathname).toMatch(/^[/]admin[/]reset[/]/)
+        expect(text).not.toContain(company.domain.hostname)
+      }
+    expect((await hrefOf(own)).href.hostname).toBe(company.domain.hostname)
+    const expiresAt = new Date(Date.now() + HOUR_MS).toISOString()
+    const invitation = { tenant: elsewhere.tenant.id, role: 'admin', name: 'Redactie', expiresAt } as const
+    const invited = await createPerson(payload)
+    const data = { invitations: [invitation] }
+    await payload.update({ collection: 'users', id: invited.id, data, overrideAccess: true })
+    expect((await hrefOf(invited)).href.pathname).toMatch(/^[/]admin[/]reset[/]/)
   })
 
   it('gives an unknown, a known and a disabled address the same response, in comparable time', async () => {

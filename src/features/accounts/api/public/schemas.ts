@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
 import { TENANT_ROLES } from '@/src/access/permissions'
-import { emailAddress, passwordInput } from '@/src/features/accounts/server/input'
+import { authenticationResponse } from '@/src/features/accounts/rules/webauthn-json'
+import { emailAddress, factorCode, passwordInput } from '@/src/features/accounts/server/input'
 import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { localeCode, timestamp, withEmailFormat } from '@/src/api/core/schemas'
 
@@ -25,8 +26,20 @@ export const credentials = z
   .strictObject({
     email,
     password: passwordInput,
+    code: factorCode.optional().openapi({
+      description:
+        'For an account with a second factor: the code that its authenticator app shows, or one of its recovery codes. Each works once.',
+    }),
+    passkey: authenticationResponse.optional().openapi({
+      description: 'In place of `code`: what a passkey answered to the `passkey` of the problem.',
+    }),
   })
   .openapi('Credentials')
+
+/** Options of the WebAuthn library, which the browser's part of it reads. */
+export const passkeyOptions = z
+  .strictObject({ options: z.record(z.string(), z.unknown()) })
+  .openapi('PasskeyOptions')
 
 export const registration = z
   .strictObject({
@@ -39,6 +52,21 @@ export const registration = z
 export const verification = z.strictObject({ token }).openapi('AddressVerification')
 export const forgotPasswordBody = z.strictObject({ email, locale }).openapi('ForgottenPassword')
 export const choice = z.strictObject({ token, password: newPassword, locale }).openapi('NewPassword')
+
+export const invitationAnswer = z
+  .strictObject({
+    token: z
+      .string()
+      .min(1)
+      .max(MAX_TOKEN_CHARACTERS)
+      .openapi({ description: 'From the link in the e-mail.' }),
+    answer: z.enum(['accept', 'decline']),
+    password: newPassword.optional().openapi({
+      description: 'Only to accept, and only while the address of the account is not confirmed.',
+    }),
+    locale,
+  })
+  .openapi('InvitationAnswer')
 
 /** Says that the request was accepted, without revealing whether there is an account. */
 export const accepted = z.strictObject({ accepted: z.literal(true) }).openapi('Accepted')

@@ -1,16 +1,35 @@
+import type { Audience } from '@/src/features/accounts/rules/sessions'
 import { expiredCookies, sessionCookies } from '@/src/features/accounts/server/session-cookie'
 import { signIn } from '@/src/features/accounts/server/sign-in'
 import { env } from '@/src/platform/env'
 import { clientAddress } from '@/src/routing/client-address'
+import { isOnAdminHost } from '@/src/routing/admin-hosts'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
-import { bearerToken } from '@/src/api/core/authenticate'
+import { requestHost } from '@/src/routing/host'
+import { bearerToken, createPayloadRequest } from '@/src/api/core/authenticate'
 import { ApiError } from '@/src/api/core/problems'
 import { publicOperation } from '@/src/api/core/public-operation'
 import { dataOf } from '@/src/api/core/schemas'
 import { credentials, login, session } from './schemas'
 import { toAccount } from './serialize'
-import { invalidCredentials, tooMany } from './problems'
-import { endSession, membershipsOf, sessionEnd, sessionUser } from './session'
+import { invalidCredentials, panelOnly, secondFactor, tooMany } from './problems'
+import { membershipsOf, sessionOf } from './session'
+
+/** Browsers say where a request that posts comes from; programs do not. */
+const isOfPage = (headers: Headers): boolean => headers.has('sec-fetch-site') || headers.has('origin')
+
+/**
+ * What to sign in for. A page of a site that is on no admin host gets a session of that site. Programs, and pages of other
+ * origins that may call at all, store the token themselves; it works on /api/admin.
+ */
+function signInAs(headers: Headers): { audience: Audience; withCookie: boolean } {
+  const foreign = isCrossOrigin(headers, env.TRUST_PROXY)
+  if (isOnAdminHost(headers)) return { audience: { type: 'panel' }, withCookie: !foreign }
+  const hostname = requestHost(headers, env.TRUST_PROXY)?.hostname
+  return isOfPage(headers) && !foreign && hostname !== undefined
+    ? { audience: { type: 'site', hostname }, withCookie: true }
+    : { audience: { type: 'panel' }, withCookie: false }
+}
 
 const postLogin = publicOperation({
   method: 'post',
@@ -18,20 +37,25 @@ const postLogin = publicOperation({
   tag: 'Session',
   summary: 'Sign in',
   description:
-    'Returns an access token for `Authorization: Bearer`, and sets it as an HTTP-only cookie, for 30 days.',
+    'Returns an access token for `Authorization: Bearer`, for 30 days. A page of the same origin gets it as an HTTP-only cookie as well. ' +
+    'On a site outside the hosts of the panel the session of such a page serves that site only; an account with a role gets a 403 there, and signs in on a host of the panel.',
   body: credentials,
   answer: dataOf(login),
-  problems: ['unauthenticated', 'tooManyRequests'],
+  problems: ['unauthenticated', 'secondFactorRequired', 'forbidden', 'tooManyRequests'],
   handle: async ({ body, request, headers, installation }) => {
     const payload = await installation.payload()
-    const outcome = await signIn(payload, body, { address: clientAddress(request.headers, env.TRUST_PROXY) })
+    const { audience, withCookie } = signInAs(request.headers)
+    const outcome = await signIn(await createPayloadRequest(payload, null, request.headers), body, {
+      address: clientAddress(request.headers, env.TRUST_PROXY),
+      audience,
+    })
     if (outcome.type === 'rejected') throw invalidCredentials()
+    if (outcome.type === 'factorRequired') throw secondFactor(outcome.demand)
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)
+    if (outcome.type === 'panelOnly') throw panelOnly()
     const { token, expiresAt, user } = outcome
-    // A page of another origin, where it may call at all, stores the token itself.
-    if (!isCrossOrigin(request.headers, env.TRUST_PROXY))
-      for (const cookie of sessionCookies(payload, request.headers, token))
-        headers.append('set-cookie', cookie)
+    for (const cookie of withCookie ? sessionCookies(request.headers, token) : [])
+      headers.append('set-cookie', cookie)
     return { data: { token, expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },
 })
@@ -49,9 +73,8 @@ const postLogout = publicOperation({
     if (foreign && bearerToken(request.headers) === null)
       throw new ApiError('forbidden', 'A cross-origin request can only end the session of a bearer token.')
     const payload = await installation.payload()
-    for (const cookie of foreign ? [] : expiredCookies(payload, request.headers))
-      headers.append('set-cookie', cookie)
-    await endSession(payload, request.headers)
+    for (const cookie of foreign ? [] : expiredCookies(request.headers)) headers.append('set-cookie', cookie)
+    await (await sessionOf(payload, request.headers))?.end()
   },
 })
 
@@ -64,9 +87,9 @@ const getSession = publicOperation({
   problems: ['unauthenticated'],
   handle: async ({ request, installation }) => {
     const payload = await installation.payload()
-    const user = await sessionUser(payload, request.headers)
-    const expiresAt = user && sessionEnd(user)
-    if (!user || !expiresAt) throw new ApiError('unauthenticated', 'Not signed in.')
+    const current = await sessionOf(payload, request.headers)
+    if (!current) throw new ApiError('unauthenticated', 'Not signed in.')
+    const { user, expiresAt } = current
     return { data: { expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },
 })

@@ -1,29 +1,47 @@
 import { logoutOperation, type Payload } from 'payload'
-import { parseCookies } from 'payload/shared'
 
 import type { Tenant, User } from '@/payload-types'
 import { env } from '@/src/platform/env'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
+import { requestHost } from '@/src/routing/host'
+import { sessionCookieOf, sessionKindOn } from '@/src/routing/session-cookies'
+import { endSiteSession, findSiteSession } from '@/src/features/accounts/server/site-session'
 import { referenceId } from '@/src/access/memberships'
 import { bearerToken, createPayloadRequest, userOfToken } from '@/src/api/core/authenticate'
-import type { Caller } from '@/src/api/core/environment'
 
-/** The access token of a request: the bearer token, else, from a same-origin page, the session cookie. */
-const tokenOf = ({ config }: Payload, headers: Headers): string | null =>
-  bearerToken(headers) ??
-  (isCrossOrigin(headers, env.TRUST_PROXY)
-    ? null
-    : (parseCookies(headers).get(`${config.cookiePrefix}-token`) ?? null))
+/** Whose session it is, when it ends (ISO), and how to end it. */
+type Session = { user: User; expiresAt: string; end: () => Promise<void> }
 
-/** The account of the request's session, or null. */
-export async function sessionUser(payload: Payload, headers: Headers): Promise<Caller['user'] | null> {
-  const token = tokenOf(payload, headers)
-  return token ? userOfToken(payload, token) : null
+async function panelSession(payload: Payload, token: string, headers: Headers): Promise<Session | null> {
+  const user = await userOfToken(payload, token)
+  const sid = user && '_sid' in user ? user._sid : undefined
+  const expiresAt = user?.sessions?.find(({ id }) => id === sid)?.expiresAt
+  if (!user || !expiresAt) return null
+  const end = async () => {
+    const req = await createPayloadRequest(payload, user, headers)
+    await logoutOperation({ collection: payload.collections.users, req })
+  }
+  return { user, expiresAt, end }
 }
 
-/** When the session of the account's token expires. */
-export const sessionEnd = (user: Caller['user'] & { _sid?: string }): string | null =>
-  user.sessions?.find(({ id }) => id === user._sid)?.expiresAt ?? null
+async function siteSession(payload: Payload, token: string, headers: Headers): Promise<Session | null> {
+  const hostname = requestHost(headers, env.TRUST_PROXY)?.hostname
+  const session = hostname === undefined ? null : await findSiteSession(payload, token, hostname)
+  if (!session) return null
+  const end = async () => endSiteSession(await createPayloadRequest(payload, null, headers), session)
+  return { ...session, end }
+}
+
+/** The session of a request's bearer token, else, from a same-origin page, of its cookie; null without one. */
+export async function sessionOf(payload: Payload, headers: Headers): Promise<Session | null> {
+  const bearer = bearerToken(headers)
+  if (bearer !== null)
+    return (await panelSession(payload, bearer, headers)) ?? siteSession(payload, bearer, headers)
+  const kind = sessionKindOn(headers)
+  const cookie = isCrossOrigin(headers, env.TRUST_PROXY) ? null : sessionCookieOf(headers, kind)
+  if (cookie === null) return null
+  return kind === 'panel' ? panelSession(payload, cookie, headers) : siteSession(payload, cookie, headers)
+}
 
 /** The tenants that an account is a member of. */
 export async function membershipsOf(payload: Payload, user: User): Promise<Tenant[]> {
@@ -37,12 +55,4 @@ export async function membershipsOf(payload: Payload, user: User): Promise<Tenan
     overrideAccess: true,
   })
   return docs
-}
-
-/** Ends the session of the request, if it has one. */
-export async function endSession(payload: Payload, headers: Headers): Promise<void> {
-  const user = await sessionUser(payload, headers)
-  if (!user) return
-  const req = await createPayloadRequest(payload, user, headers)
-  await logoutOperation({ collection: payload.collections.users, req })
 }

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
 import { loadArticle } from '@/src/rendering/blog/article'
-import { findPostId } from '@/src/rendering/blog/find-post-ids'
 import { type ListedPost, readPostPage } from '@/src/rendering/blog/post-list'
 import type { Locale } from '@/src/lib/constants'
 import { allowSharedCaching } from '@/src/api/core/caching'
@@ -63,8 +62,7 @@ const getPost = publicSiteOperation({
   handle: async ({ params: { slug }, query, visit: { site }, headers }) => {
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    const id = await findPostId(content, locale, slug)
-    const article = id && (await loadArticle(content, locale, id))
+    const article = await loadArticle(content, locale, { slug })
     if (!article) throw new ApiError('notFound', `There is no published post "${slug}" in this language.`)
     allowSharedCaching(headers, [...content.tags, ...article.tags])
     const alternates = toAlternates(content, article.alternates)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { adminStatuses, readStatuses } from '@/src/testing/api-matrix/statuses'
+import { adminStatuses, readStatuses, superAdminStatuses } from '@/src/testing/api-matrix/statuses'
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
 import { createDomain } from '@/src/testing/tenants'
 
@@ -21,6 +21,9 @@ async function bilingual({ payload, company }: MatrixContext) {
 
 const dutchOnly = ({ payload, company }: MatrixContext) =>
   createDomain(payload, company.tenant, { hostname: hostname(), locales: ['nl'] })
+
+const pending = ({ payload, company }: MatrixContext) =>
+  createDomain(payload, company.tenant, { hostname: hostname(), by: company.admin })
 
 const body = () => ({
   hostname: hostname(),
@@ -57,6 +60,19 @@ export const matrix = {
     send: ({ id }) => ({ path: `${DOMAINS}/${id}` }),
     statuses: adminStatuses(204),
     writes: ['domains', 'domain_locales'],
+  }),
+  'POST /api/admin/domains/{id}/check': row({
+    prepare: pending,
+    send: ({ id }) => ({ path: `${DOMAINS}/${id}/check` }),
+    statuses: adminStatuses(200),
+    writes: ['domains'],
+  }),
+  'POST /api/admin/domains/{id}/approve': row({
+    prepare: pending,
+    send: ({ id }) => ({ path: `${DOMAINS}/${id}/approve` }),
+    // No tenant is named: another tenant's admin learns no more than this tenant's.
+    statuses: { ...superAdminStatuses(200), foreignAdmin: 403 },
+    writes: ['domains'],
   }),
   'POST /api/admin/domains/{id}/locales': row({
     prepare: dutchOnly,

@@ -7,6 +7,7 @@ import { createOperation, updateOperation } from '@/src/api/core/resource/write-
 import { uuid } from '@/src/api/core/schemas'
 import { domainRemovalQuery } from './bodies'
 import { domainLocaleOperations } from './locale-routes'
+import { domainProofOperations } from './proof-routes'
 import { domains } from './resource'
 import { changedDomain, newDomain, removeDomain } from './write'
 
@@ -38,5 +39,6 @@ export const adminDomainOperations = [
       'Replaces the domain: omitted fields get the default of a new one. In `head`, texts are those of one language, and omitted shared fields stay as they are. A new default language is added to its languages.',
   }),
   remove,
+  ...domainProofOperations,
   ...domainLocaleOperations,
 ]

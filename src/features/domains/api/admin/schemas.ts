@@ -6,6 +6,7 @@ import { type ThemeSettings, themeOptions } from '@/src/features/theme/rules/the
 import { localeCode, orNull, timestamp, uuid } from '@/src/api/core/schemas'
 import { CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { SESSION_RECORDERS, SESSION_RECORDING_LOADS } from '@/src/features/consent/rules/third-party'
+import { PROOF_METHODS, PROOF_PROBLEMS } from '@/src/features/domains/rules/proof'
 import { ROBOTS } from '@/src/features/domains/rules/domain-settings'
 
 const MAX_LINE = 300
@@ -90,6 +91,19 @@ export const domainLocale = z
   })
   .openapi('DomainLocale')
 
+export const domainProof = z
+  .strictObject({
+    state: z.enum(['pending', 'proven']).openapi({ description: 'Only proven domains are served.' }),
+    method: orNull(z.enum(PROOF_METHODS)),
+    provenAt: timestamp.nullable(),
+    checkedAt: timestamp.nullable().openapi({ description: 'When its DNS record was last looked up.' }),
+    problem: orNull(z.enum(PROOF_PROBLEMS)).openapi({ description: 'Why the last check did not prove it.' }),
+    record: orNull(
+      z.strictObject({ type: z.literal('TXT'), name: z.string(), value: z.string() }).openapi('DomainRecord'),
+    ).openapi({ description: 'The DNS record that proves it; null for localhost and names under it.' }),
+  })
+  .openapi('DomainProof')
+
 export const adminDomain = z
   .strictObject({
     id: uuid,
@@ -98,6 +112,7 @@ export const adminDomain = z
     theme,
     head: z.strictObject(headFields).openapi('AdminDomainHead'),
     locales: z.array(domainLocale),
+    proof: domainProof,
     createdAt: timestamp,
     updatedAt: timestamp,
   })

@@ -3,10 +3,11 @@ import type { z } from '@hono/zod-openapi'
 import type { Domain, DomainLocale } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
+import { isProven, recordOf } from '@/src/features/domains/rules/proof'
 import { themeOptions } from '@/src/features/theme/rules/theme-settings'
 import type { Caller } from '@/src/api/core/environment'
 import { defaultLocaleOf, domainLocales, type Languages, languagesOf } from './languages'
-import { type adminDomain, type domainLocale, theme } from './schemas'
+import { type adminDomain, type domainLocale, type domainProof, theme } from './schemas'
 
 type Published = z.output<typeof adminDomain>
 
@@ -32,6 +33,15 @@ const toHead = ({ head }: Domain): Published['head'] => ({
   ogImage: idOf(head.ogImage),
   robots: head.robots,
   verification: (head.verification ?? []).map(({ name, content }) => ({ name, content })),
+})
+
+export const toProof = (doc: Pick<Domain, 'hostname' | 'proof'>): z.output<typeof domainProof> => ({
+  state: isProven(doc) ? 'proven' : 'pending',
+  method: doc.proof?.method ?? null,
+  provenAt: doc.proof?.provenAt ?? null,
+  checkedAt: doc.proof?.checkedAt ?? null,
+  problem: doc.proof?.problem ?? null,
+  record: recordOf(doc),
 })
 
 const toBrand = (doc: Domain) => ({
@@ -73,6 +83,7 @@ function toDomain(
     ...toBrand(doc),
     head: toHead(doc),
     ...toVisitors(doc),
+    proof: toProof(doc),
     locales: rows.map((row) => toDomainLocale(row, languages, defaultLocale)),
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,

@@ -6,7 +6,7 @@ import { storeSubmission } from '@/src/features/forms/server/store'
 import { messages } from '@/src/i18n/messages'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
-import { clientAddress } from '@/src/routing/client-address'
+import { clientNetwork } from '@/src/routing/client-address'
 import { allowSharedCaching } from '@/src/api/core/caching'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
@@ -57,7 +57,7 @@ const postForm = publicSiteOperation({
     const texts = messages[locale].form
     const checked = checkSubmission(loaded.definition, texts.errors, body)
     if ('errors' in checked) throw invalid(checked.errors)
-    const visitor = clientAddress(request.headers, env.TRUST_PROXY)
+    const visitor = clientNetwork(request.headers, env.TRUST_PROXY)
     await countSubmission(loaded.form, visitor)
     const payload = await payloadInstance()
     const { path, website = '', seconds = null } = body

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-import { buildSiteShell } from '@/src/rendering/load-shell'
-import { buildConsent } from '@/src/rendering/consent'
+import { referenceId } from '@/src/access/memberships'
+import { readGlobals } from '@/src/rendering/globals'
+import { buildSiteShell, SHELL_GLOBALS } from '@/src/rendering/load-shell'
+import { consentFrom } from '@/src/rendering/consent'
 import { buildShell } from '@/src/rendering/build-shell'
 import { readPageList } from '@/src/rendering/page-list'
 import { cacheTags } from '@/src/cache/tags'
@@ -32,10 +34,9 @@ const getLayout = publicSiteOperation({
   handle: async ({ query, visit: { site }, headers }) => {
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    const [siteShell, consent] = await Promise.all([
-      buildSiteShell(content, locale),
-      buildConsent(content, locale),
-    ])
+    const stored = await readGlobals(referenceId(content.tenant), locale, [...SHELL_GLOBALS, 'consent-texts'])
+    const siteShell = await buildSiteShell(content, locale, stored)
+    const consent = consentFrom(content, locale, stored['consent-texts'])
     allowSharedCaching(headers, [...content.tags, ...siteShell.tags, ...consent.tags])
     return { data: toLayout(content, buildShell(content, siteShell, null, locale), consent) }
   },

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
+import { restoreFormulas } from '@/src/lib/csv'
 import { COLUMNS, MAX_LINES, type Column } from './columns'
 import { FILE_PROBLEMS, type Texts } from './texts'
 
@@ -47,7 +48,7 @@ export function parseFile(text: string): { lines: Line[] } | { problem: Texts } 
   if (rest.length > MAX_LINES) return { problem: FILE_PROBLEMS.tooMany }
   const lines = rest.map(({ record, info }) => ({
     line: info.lines,
-    cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
+    cells: Object.fromEntries(columns.map((column, index) => [column, restoreFormulas(record[index] ?? '')])),
     ...(record.slice(columns.length).some(Boolean) && { tooLong: true as const }),
   }))
   return { lines }

@@ -1,0 +1,105 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { problemOf } from '@/src/api-client/problem'
+import type { Locale } from '@/src/lib/constants'
+import { PASSWORD_CHARACTERS } from '@/src/lib/password'
+import { HttpError } from '@/src/platform/http/http-error'
+import { INVITATION_TEXTS } from './texts'
+
+type Answer = 'accept' | 'decline'
+type State = { type: 'open'; problem?: string } | { type: 'sending' } | { type: 'accepted' | 'declined' }
+
+type Props = {
+  token: string
+  /** Of an account that has no password yet; null: it has one. */
+  email: string | null
+  language: Locale
+  /** Path of the panel. */
+  panel: string
+}
+
+async function send(token: string, answer: Answer, password: string | null, locale: Locale): Promise<void> {
+  const { api } = await import('@/src/api-client/api')
+  const body = { token, answer, locale, ...(password && { password }) }
+  await api('/api/auth/invitation', { method: 'post', body })
+}
+
+function messageOf(error: unknown, language: Locale): string {
+  const texts = INVITATION_TEXTS[language]
+  const problem = error instanceof HttpError ? problemOf(error) : null
+  if (problem?.status === 410) return texts.expired
+  return problem?.errors?.[0]?.message ?? texts.failed
+}
+
+/** Accepts or declines an invitation by a press of a button: mail programs open links by themselves. */
+export function InvitationForm({ token, email, language, panel }: Props) {
+  const texts = INVITATION_TEXTS[language]
+  const [state, setState] = useState<State>({ type: 'open' })
+  const answer = async (choice: Answer, password: string | null = null) => {
+    setState({ type: 'sending' })
+    try {
+      await send(token, choice, password, language)
+      setState({ type: choice === 'accept' ? 'accepted' : 'declined' })
+    } catch (error) {
+      setState({ type: 'open', problem: messageOf(error, language) })
+    }
+  }
+  if (state.type === 'accepted' || state.type === 'declined')
+    return (
+      <>
+        <output>{texts[state.type]}</output>
+        {state.type === 'accepted' && (
+          <p>
+            <a href={panel}>{texts.signIn}</a>
+          </p>
+        )}
+      </>
+    )
+  const accept = (form: HTMLFormElement) => {
+    const password = new FormData(form).get('password')
+    void answer('accept', typeof password === 'string' ? password : null)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        accept(event.currentTarget)
+      }}
+    >
+      {email !== null && <NewPassword email={email} texts={texts} />}
+      <p role="alert">{state.type === 'open' && state.problem}</p>
+      <Button type="submit" disabled={state.type === 'sending'}>
+        {texts.accept}
+      </Button>{' '}
+      <Button
+        buttonStyle="secondary"
+        disabled={state.type === 'sending'}
+        onClick={() => void answer('decline')}
+      >
+        {texts.decline}
+      </Button>
+    </form>
+  )
+}
+
+type PasswordProps = { email: string; texts: (typeof INVITATION_TEXTS)[Locale] }
+
+const NewPassword = ({ email, texts }: PasswordProps) => (
+  <div className="gevel-dialog__field">
+    <input type="hidden" name="username" value={email} autoComplete="username" readOnly />
+    <label htmlFor="invitation-password">{texts.password}</label>
+    <input
+      id="invitation-password"
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={PASSWORD_CHARACTERS}
+      aria-describedby="invitation-password-rule"
+    />
+    <small id="invitation-password-rule">{texts.passwordRule(PASSWORD_CHARACTERS)}</small>
+  </div>
+)

@@ -1,0 +1,176 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Tenant, User } from '@/payload-types'
+import { payloadInstance } from '@/src/platform/payload'
+import { bodyAs, call, tokenOf } from '@/src/testing/api'
+import { configureMail } from '@/src/testing/configured-mail'
+import { newVisitor } from '@/src/testing/forms'
+import { answerInvitation, pendingOf, rolesOf, tokenIn } from '@/src/testing/invitations'
+import { callPanel } from '@/src/testing/panel-api'
+import type { Mailbox } from '@/src/testing/mailbox'
+import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+import { dataOf } from '@/src/api/core/schemas'
+import { user as userSchema } from './schemas'
+
+const USERS = '/api/admin/users'
+const one = dataOf(userSchema)
+
+let payload: Payload
+let mailbox: Mailbox
+let company: Company
+let other: Company
+let adminToken: string
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  mailbox = await configureMail(payload)
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+  adminToken = await tokenOf(payload, company.admin)
+})
+
+afterAll(() => mailbox.stop())
+
+const invite = (email: string, more: object = {}, to: Tenant = company.tenant, token = adminToken) =>
+  call(USERS, {
+    token,
+    tenant: to.slug,
+    host: company.domain.hostname,
+    body: { name: 'Redactie', email, role: 'editor', ...more },
+    headers: newVisitor(),
+  })
+
+async function accountOf(email: string): Promise<User | undefined> {
+  const where = { email: { equals: email } }
+  const { docs } = await payload.find({ collection: 'users', where, depth: 0, overrideAccess: true })
+  return docs[0]
+}
+const answer = (token: string, choice: 'accept' | 'decline', password?: string) =>
+  answerInvitation(company, token, choice, password)
+const login = (email: string, password: string) =>
+  call('/api/auth/login', {
+    host: company.domain.hostname,
+    body: { email, password },
+    headers: newVisitor(),
+  })
+
+describe('inviting a person with an account in another tenant', () => {
+  it('gives no role and shows nothing of the account until they accept', async () => {
+    const person = await createPerson(payload, { role: 'viewer', tenant: other.tenant })
+    const { id, email, name, password } = person
+    const { data } = await bodyAs(await invite(email.toUpperCase()), one)
+    expect(data).toEqual({
+      id,
+      email,
+      name: 'Redactie',
+      role: 'editor',
+      pending: true,
+      memberships: [],
+      platformRole: null,
+      status: null,
+      confirmed: null,
+      language: null,
+      createdAt: null,
+      updatedAt: null,
+    })
+    const token = await tokenOf(payload, person)
+    expect((await call('/api/admin/dashboard', { token, tenant: company.tenant.slug })).status).toBe(404)
+
+    const { message } = await mailbox.next(email)
+    expect(message.text).not.toContain(other.tenant.slug)
+    expect((await answer(tokenIn(message.text), 'accept')).status).toBe(200)
+    const found = await call(`${USERS}/${id}`, { token: adminToken, tenant: company.tenant.slug })
+    expect((await bodyAs(found, one)).data).toMatchObject({ name, role: 'editor', pending: false })
+    expect(rolesOf(await accountOf(email))).toEqual({
+      [other.tenant.id]: 'viewer',
+      [company.tenant.id]: 'editor',
+    })
+    expect((await call('/api/admin/dashboard', { token, tenant: company.tenant.slug })).status).toBe(200)
+    expect((await login(email, password)).status).toBe(200)
+  })
+
+  it('leaves the account as it is when they decline, or when the invitation is withdrawn', async () => {
+    const people = [await createPerson(payload), await createPerson(payload)]
+    const tokens: string[] = []
+    for (const { email } of people) {
+      await invite(email)
+      tokens.push(tokenIn((await mailbox.next(email)).message.text))
+    }
+    const [declined, withdrawn] = people
+    expect((await answer(tokens[0] ?? '', 'decline')).status).toBe(200)
+    const removed = await call(`${USERS}/${withdrawn?.id}`, { method: 'DELETE', token: adminToken })
+    expect(removed.status).toBe(204)
+    for (const [index, person] of [declined, withdrawn].entries()) {
+      const account = await accountOf(person?.email ?? '')
+      expect([rolesOf(account), pendingOf(account), account?.name]).toEqual([{}, {}, person?.name])
+      expect((await answer(tokens[index] ?? '', 'accept')).status).toBe(410)
+    }
+  })
+
+  it('can have the role of the invitation changed, also by inviting again', async () => {
+    const { id, email } = await createPerson(payload)
+    await invite(email)
+    const first = tokenIn((await mailbox.next(email)).message.text)
+    const changed = await call(`${USERS}/${id}`, { token: adminToken, body: { role: 'viewer' } })
+    expect((await bodyAs(changed, one)).data).toMatchObject({ role: 'viewer', pending: true })
+    await invite(email, { role: 'admin' })
+    expect((await answer(first, 'accept')).status).toBe(410)
+    expect(pendingOf(await accountOf(email))).toEqual({ [company.tenant.id]: 'admin' })
+  })
+
+  it('is answered on the account screen by the person, and by nobody else', async () => {
+    const person = await createPerson(payload)
+    await invite(person.email)
+    await mailbox.next(person.email)
+    const path = `/panel-api/account/invitations/${company.tenant.id}`
+    const send = async (by: Person | null) =>
+      (
+        await callPanel(path, {
+          body: { answer: 'accept' },
+          ...(by && { token: await tokenOf(payload, by) }),
+        })
+      ).status
+    expect([await send(null), await send(company.admin), await send(other.admin)]).toEqual([401, 404, 404])
+    expect(rolesOf(await accountOf(person.email))).toEqual({})
+    expect(await send(person)).toBe(204)
+    expect(rolesOf(await accountOf(person.email))).toEqual({ [company.tenant.id]: 'editor' })
+    expect(await send(person)).toBe(404)
+  })
+
+  it('ends the sessions that the account had before its first role, by mail and on the account screen', async () => {
+    const people = [await createPerson(payload), await createPerson(payload)]
+    const sessions = await Promise.all(people.map((person) => tokenOf(payload, person)))
+    const [byMail, onScreen] = sessions
+    const statusOf = async (token = '') => (await call('/api/auth/session', { token })).status
+    const mailed: string[] = []
+    for (const { email } of people) {
+      await invite(email)
+      mailed.push(tokenIn((await mailbox.next(email)).message.text))
+    }
+    expect([await statusOf(byMail), await statusOf(onScreen)]).toEqual([200, 200])
+    expect((await answer(mailed[0] ?? '', 'accept')).status).toBe(200)
+    const path = `/panel-api/account/invitations/${company.tenant.id}`
+    const accepted = await callPanel(path, { body: { answer: 'accept' }, token: onScreen ?? '' })
+    expect(accepted.status).toBe(204)
+    expect([await statusOf(byMail), await statusOf(onScreen)]).toEqual([401, 401])
+  })
+
+  it('rejects a forged, an expired and a foreign token', async () => {
+    const person = await createPerson(payload)
+    await invite(person.email)
+    const token = tokenIn((await mailbox.next(person.email)).message.text)
+    const foreign = token.replace(company.tenant.id, other.tenant.id)
+    for (const wrong of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, foreign, 'x'])
+      expect((await answer(wrong, 'accept')).status).toBe(410)
+    const invitations = (await accountOf(person.email))?.invitations ?? []
+    const late = invitations.map((row) => ({ ...row, expiresAt: new Date(Date.now() - 1000).toISOString() }))
+    const data = { invitations: late }
+    await payload.update({ collection: 'users', id: person.id, data, overrideAccess: true })
+    expect((await answer(token, 'accept')).status).toBe(410)
+    const path = `/panel-api/account/invitations/${company.tenant.id}`
+    const own = { body: { answer: 'accept' }, token: await tokenOf(payload, person) }
+    expect((await callPanel(path, own)).status).toBe(404)
+    expect(rolesOf(await accountOf(person.email))).toEqual({})
+  })
+})

@@ -1,0 +1,217 @@
+import { setTimeout } from 'node:timers/promises'
+import { createLocalReq, type Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { GET as handOver } from '@/src/app/api/auth/hand-over/route'
+import { inTransaction } from '@/src/platform/database/transaction'
+import { env } from '@/src/platform/env'
+import { payloadInstance } from '@/src/platform/payload'
+import { call, tokenOf } from '@/src/testing/api'
+import { newVisitor } from '@/src/testing/forms'
+import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+import { createSession } from './create-session'
+import { issuePanelCode } from './hand-over'
+
+const PANEL = 'localhost'
+let payload: Payload
+let company: Company
+let other: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+  env.ADMIN_HOSTS.push('second-panel.localhost')
+})
+
+const siteToken = async ({ id }: Person, { domain }: Company = company): Promise<string> => {
+  const audience = { type: 'site', hostname: domain.hostname } as const
+  return (await createSession(await createLocalReq({}, payload), id, audience)).token
+}
+
+async function visit(host: string, query: string, headers: Record<string, string> = {}) {
+  const url = `http://${host}/api/auth/hand-over?${query}`
+  const response = await handOver(new Request(url, { headers: { host, accept: 'text/html', ...headers } }))
+  const location = response.headers.get('location') ?? ''
+  return { response, location, cookies: response.headers.getSetCookie() }
+}
+
+/** Leaves the company's site for the panel. */
+const leave = (token: string, { domain }: Company = company) =>
+  visit(domain.hostname, 'next=/admin/account', { cookie: `site-session=${token}` })
+
+const arrive = (location: string, headers: Record<string, string> = {}, host?: string) => {
+  const { hostname, search } = new URL(location)
+  return visit(host ?? hostname, search.slice(1), headers)
+}
+
+const codeFor = async (person: Person): Promise<string> => {
+  const from = { token: await siteToken(person), hostname: company.domain.hostname }
+  const code = await issuePanelCode(payload, from, PANEL)
+  return `http://${PANEL}/api/auth/hand-over?code=${code}&next=/admin`
+}
+
+describe('a person who is signed in to a site', () => {
+  it('arrives at the panel signed in, at the page that was requested', async () => {
+    const left = await leave(await siteToken(await createPerson(payload)))
+    expect(left.response.headers.get('cache-control')).toBe('no-store')
+    expect(left.response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(left.location).toMatch(/^http:\/\/localhost:\d+\/api\/auth\/hand-over\?code=[\w-]{43}&/)
+    const { location, cookies } = await arrive(left.location)
+    expect(location).toBe('/admin/account')
+    const token = /^payload-token=([^;]+);/.exec(cookies[0] ?? '')?.[1]
+    expect((await call('/api/auth/session', { token: token ?? '' })).status).toBe(200)
+  })
+
+  it('stays whoever they are at the panel', async () => {
+    const cookie = `payload-token=${await tokenOf(payload, company.editor)}`
+    expect((await arrive(await codeFor(await createPerson(payload)), { cookie })).cookies).toEqual([])
+  })
+
+  it('is not handed over when the request is a script’s', async () => {
+    const cookie = `site-session=${await siteToken(await createPerson(payload))}`
+    const headers = { cookie, 'sec-fetch-dest': 'empty' }
+    const { location } = await visit(company.domain.hostname, 'next=/admin', headers)
+    expect(new URL(location).pathname).toBe('/admin')
+  })
+
+  it('arrives at the page whose URL was rewritten', async () => {
+    const host = company.domain.hostname
+    const response = await handOver(new Request(`http://${host}/en/admin/account?x=1`, { headers: { host } }))
+    expect(response.headers.get('location')).toBe(`http://localhost:${env.PORT}/en/admin/account?x=1`)
+  })
+
+  it.each(['https://evil.example/admin', '//evil.example/admin', '/contact', '', 'javascript:alert(1)'])(
+    'arrives at the dashboard instead of %j',
+    async (next) => {
+      const { location } = await visit(company.domain.hostname, `next=${encodeURIComponent(next)}`)
+      expect(location).toBe(`http://localhost:${env.PORT}/admin`)
+    },
+  )
+})
+
+describe('a code', () => {
+  it('works once, even for two requests at the same time', async () => {
+    const location = await codeFor(await createPerson(payload))
+    const both = await Promise.all([arrive(location), arrive(location)])
+    expect(both.filter(({ cookies }) => cookies.length > 0)).toHaveLength(1)
+    expect((await arrive(location)).cookies).toEqual([])
+  })
+
+  it('works on the host that it is for only', async () => {
+    const location = await codeFor(await createPerson(payload))
+    expect((await arrive(location, {}, 'second-panel.localhost')).cookies).toEqual([])
+    expect((await arrive(location)).cookies).toEqual([])
+    const onSite = await codeFor(await createPerson(payload))
+    expect((await arrive(onSite, {}, company.domain.hostname)).cookies).toEqual([])
+  })
+
+  it('works for a minute', async () => {
+    const person = await createPerson(payload)
+    const location = await codeFor(person)
+    await payload.db.drizzle.execute(
+      sql`UPDATE panel_codes SET expires_at = now() WHERE user_id = ${person.id}`,
+    )
+    expect((await arrive(location)).cookies).toEqual([])
+  })
+
+  it('is stored as a hash', async () => {
+    const person = await createPerson(payload)
+    const code = new URL(await codeFor(person)).searchParams.get('code')
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT * FROM panel_codes WHERE user_id = ${person.id}`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(code)
+  })
+
+  it('does not work while the account is getting a role', async () => {
+    const { id, ...person } = await createPerson(payload)
+    const location = await codeFor({ id, ...person })
+    const req = await createLocalReq({}, payload)
+    const data = { platformRole: 'superAdmin' as const }
+    const arrival = await inTransaction(req, async () => {
+      await payload.update({ collection: 'users', id, data, overrideAccess: true, req })
+      const arriving = arrive(location)
+      await setTimeout(300)
+      return { arriving }
+    })
+    expect((await arrival.arriving).cookies).toEqual([])
+  })
+
+  it('does not work once the account has a role or is disabled, or the session of the site has ended', async () => {
+    const role = { tenants: [{ tenant: company.tenant.id, role: 'admin' as const }] }
+    for (const data of [role, { status: 'disabled' as const }, { sessions: [] }]) {
+      const person = await createPerson(payload)
+      const location = await codeFor(person)
+      await payload.update({ collection: 'users', id: person.id, data, overrideAccess: true })
+      expect((await arrive(location)).cookies).toEqual([])
+    }
+  })
+})
+
+describe('a session of a site', () => {
+  const login = (person: Person, host: string, headers: Record<string, string>) =>
+    call('/api/auth/login', {
+      host,
+      body: { email: person.email, password: person.password },
+      headers: { ...newVisitor(), ...headers },
+    })
+  const sessionOn = (host: string, token: string) =>
+    call('/api/auth/session', { host, headers: { cookie: `site-session=${token}` } })
+
+  it('is what a page of the site gets, and serves that site only', async () => {
+    const person = await createPerson(payload)
+    const host = company.domain.hostname
+    const response = await login(person, host, { 'sec-fetch-site': 'same-origin' })
+    expect(response.status).toBe(200)
+    const [cookie = ''] = response.headers.getSetCookie()
+    const token = /^site-session=([^;]+);.* HttpOnly=true; SameSite=Lax$/.exec(cookie)?.[1] ?? ''
+    expect((await sessionOn(host, token)).status).toBe(200)
+    expect((await sessionOn(other.domain.hostname, token)).status).toBe(401)
+    expect((await sessionOn(PANEL, token)).status).toBe(401)
+    expect((await call('/api/admin/pages', { token })).status).toBe(401)
+    const out = await call('/api/auth/logout', {
+      host,
+      method: 'POST',
+      headers: { cookie: `site-session=${token}` },
+    })
+    expect(out.headers.getSetCookie()[0]).toMatch(/^site-session=; Expires=Thu, 01 Jan 1970/)
+    expect((await sessionOn(host, token)).status).toBe(401)
+  })
+
+  it('is not for an account with a role, whose program gets a token for the API', async () => {
+    const people = [company.viewer, other.admin, await createPerson(payload, { superAdmin: true })]
+    for (const person of people) {
+      const fromPage = await login(person, company.domain.hostname, { 'sec-fetch-site': 'same-origin' })
+      expect(fromPage.status).toBe(403)
+      expect(fromPage.headers.getSetCookie()).toEqual([])
+      expect(await fromPage.text()).toContain(`http://localhost:${env.PORT}/admin`)
+      const program = await login(person, company.domain.hostname, {})
+      expect(program.headers.getSetCookie()).toEqual([])
+      const { data } = (await program.json()) as { data: { token: string } }
+      expect((await call('/api/auth/session', { token: data.token })).status).toBe(200)
+    }
+  })
+
+  it('ends when the account gets a role', async () => {
+    const person = await createPerson(payload)
+    const token = await siteToken(person)
+    const data = { tenants: [{ tenant: company.tenant.id, role: 'viewer' as const }] }
+    await payload.update({ collection: 'users', id: person.id, data, overrideAccess: true })
+    expect((await sessionOn(company.domain.hostname, token)).status).toBe(401)
+    expect(new URL((await leave(token)).location).pathname).toBe('/admin/account')
+  })
+
+  it('of another site hands nobody over', async () => {
+    const token = await siteToken(await createPerson(payload))
+    expect(new URL((await leave(token, other)).location).pathname).toBe('/admin/account')
+  })
+})
+
+it('a session of the panel is not accepted from the cookie of a site', async () => {
+  const token = await tokenOf(payload, company.admin)
+  const headers = { cookie: `payload-token=${token}; site-session=${token}` }
+  expect((await call('/api/auth/session', { host: company.domain.hostname, headers })).status).toBe(401)
+})

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+
+import type { Tenant, User } from '@/payload-types'
+import { isSuperAdmin, referenceId } from '@/src/access/memberships'
+import type { TenantRole } from '@/src/access/permissions'
+import type { Locale } from '@/src/lib/constants'
+import { HOUR_MS } from '@/src/lib/durations'
+import { lockByName } from '@/src/platform/database/lock'
+import { env } from '@/src/platform/env'
+import { canSendMail } from '@/src/platform/mail/send'
+import { clientAddress } from '@/src/routing/client-address'
+import { lockAccount } from '@/src/upstream/payload/lock-account'
+import { consumeAttempt } from '../limits'
+import { queueAccountMail } from '../mail'
+import { SELF_REGISTERED } from '../new-account'
+import { rejectInvitation } from './errors'
+import { invitationSite } from './site'
+
+/** Invitations need mail to be configured. */
+export const canInvite = canSendMail
+
+/** Validity of the link; the text of the mail names it. */
+const INVITATION_HOURS = 7 * 24
+
+export type Invitation = { name: string; email: string; language: Locale; role: TenantRole }
+type Outcome = { type: 'invited'; id: string } | { type: 'limited'; seconds: number }
+
+// The caller may not see whose address it is; the permission to invite was checked before.
+const asSystem = { collection: 'users', depth: 0, overrideAccess: true } as const
+
+async function accountOf(req: PayloadRequest, email: string): Promise<User | null> {
+  const where = { email: { equals: email } }
+  const { docs } = await req.payload.find({ ...asSystem, where, limit: 1, pagination: false, req })
+  return docs[0] ?? null
+}
+
+/** An account, locked until the transaction ends: its memberships are read and written as a whole. */
+async function lockedAccount(req: PayloadRequest, email: string): Promise<User | null> {
+  const found = await accountOf(req, email)
+  if (!found) return null
+  await lockAccount(req, found.id)
+  // It may have changed before it was locked.
+  return accountOf(req, email)
+}
+
+const expiry = (): string => new Date(Date.now() + INVITATION_HOURS * HOUR_MS).toISOString()
+
+/** An account with a random password. Its owner chooses one when they accept, which also confirms the address. */
+const createAccount = (req: PayloadRequest, tenant: string, invitation: Invitation): Promise<User> => {
+  const { role, ...person } = invitation
+  return req.payload.create({
+    ...asSystem,
+    data: {
+      ...person,
+      password: randomBytes(32).toString('base64url'),
+      status: 'active',
+      invitations: [{ tenant, role, name: person.name, expiresAt: expiry() }],
+    },
+    context: { [SELF_REGISTERED]: true },
+    disableVerificationEmail: true,
+    req,
+  })
+}
+
+/** Adds the invitation to an account, or replaces that of the same tenant. Nothing else of the account changes. */
+async function addInvitation(
+  req: PayloadRequest,
+  tenant: string,
+  account: User,
+  { role, name }: Invitation,
+): Promise<User> {
+  if (account.tenants?.some((row) => referenceId(row.tenant) === tenant)) rejectInvitation('member', req)
+  // Anybody else would learn that the address has an account: they see a pending invitation, and nothing is mailed.
+  if (account.status === 'disabled' && isSuperAdmin(req.user)) rejectInvitation('disabled', req)
+  const others = (account.invitations ?? []).filter((row) => referenceId(row.tenant) !== tenant)
+  const invitations = [...others, { tenant, role, name, expiresAt: expiry() }]
+  return req.payload.update({ ...asSystem, id: account.id, data: { invitations }, req })
+}
+
+/**
+ * Invites the owner of an e-mail address to a tenant, and queues a mail with a link to accept or decline. The role gives no
+ * permission before they accept. Inviting again before that replaces the link.
+ * Call it in a transaction, for somebody who may write users of the tenant.
+ * @throws {APIError} 409 for a member, or without a site to link to; 503 without mail
+ */
+export async function invite(req: PayloadRequest, tenant: Tenant, invitation: Invitation): Promise<Outcome> {
+  const { email, language } = invitation
+  if (!canSendMail(req.payload)) rejectInvitation('mailNotConfigured', req)
+  const address = clientAddress(req.headers, env.TRUST_PROXY)
+  // Per tenant, so that none can use up the invitations of another.
+  const invited = JSON.stringify([tenant.id, email])
+  const seconds = await consumeAttempt('invite', { account: invited, address, tenant: tenant.id })
+  if (seconds > 0) return { type: 'limited', seconds }
+  await lockByName(req, `invitation of ${email}`)
+  const existing = await lockedAccount(req, email)
+  const account = existing
+    ? await addInvitation(req, tenant.id, existing, invitation)
+    : await createAccount(req, tenant.id, invitation)
+  const destination = await invitationSite(req, tenant.id, existing?.language ?? language)
+  if (!destination) return rejectInvitation('noSite', req)
+  const kind = account._verified ? 'added' : 'invited'
+  await queueAccountMail(req, destination, { kind, account: account.id, company: tenant.id })
+  return { type: 'invited', id: account.id }
+}

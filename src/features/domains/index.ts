@@ -1,0 +1,3 @@
+/** What other features may use of this one. */
+export { checkDomainsTask } from './jobs/check-domains'
+export { servedOrigin } from './server/served-origin'

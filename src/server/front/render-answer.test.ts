@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+
+import { type Handler, respondWithPage } from '../testing/front-server'
+import { type FrontKey, frontKey } from './key'
+import { PurgeLog } from './purge-log'
+import { renderAnswer } from './render-answer'
+
+const LONG = 'words of a page '.repeat(500)
+const headers = { host: 'kade.test' }
+
+function encodingsOf(handle: Handler, encoding: 'br' | 'gzip' | 'identity') {
+  const key = frontKey({ method: 'GET', url: '/contact', headers } as IncomingMessage, 0) as FrontKey
+  const options = { purges: new PurgeLog(), isConnected: () => true, cdn: null, encoding }
+  return renderAnswer(handle, key, headers, options).then(({ answer }) => Object.keys(answer.bodies))
+}
+
+describe('an answer', () => {
+  it('is compressed for every client when it is stored', async () => {
+    const page: Handler = (_, response) => respondWithPage(response, { body: LONG })
+    expect(await encodingsOf(page, 'identity')).toEqual(['br', 'gzip'])
+  })
+
+  it.each(['br', 'gzip', 'identity'] as const)(
+    'is made in %s only when nobody stores it',
+    async (encoding) => {
+      const missing: Handler = (_, response) =>
+        response
+          .writeHead(404, { 'content-type': 'text/html', 'cache-control': 'private, no-store' })
+          .end(LONG)
+      expect(await encodingsOf(missing, encoding)).toEqual([encoding])
+    },
+  )
+})

@@ -1,0 +1,85 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { DatabaseAdapterObj, Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { env } from '@/src/platform/env'
+import { payloadInstance } from '@/src/platform/payload'
+import { plainAdapter } from '@/src/testing/unpatched'
+import { slotsOf, withTransactionSlots } from './transaction-slots'
+
+let payload: Payload
+let db: PostgresAdapter
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  db = payload.db as unknown as PostgresAdapter
+})
+
+/** Begins transactions, each of which ends once `meanwhile` is done. @param begin of the adapter with or without slots */
+async function beginMany(
+  count: number,
+  begin: () => Promise<number | string | null>,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const done = Promise.withResolvers<void>()
+  let begun = 0
+  const all = Array.from({ length: count }, async () => {
+    const id = await begin()
+    begun += 1
+    await done.promise
+    if (id !== null) await db.rollbackTransaction(id)
+  })
+  try {
+    await expect.poll(() => begun).toBeGreaterThanOrEqual(slotsOf(env.DATABASE_POOL_MAX))
+    await meanwhile()
+  } finally {
+    done.resolve()
+    await Promise.all(all)
+  }
+}
+
+describe('many transactions at once', () => {
+  it.each([
+    [5, 2],
+    [8, 5],
+    [20, 14],
+    [1, 1],
+  ])('of a pool of %d connections use %d', (max, count) => expect(slotsOf(max)).toBe(count))
+
+  it('leave connections to other queries, and all get their turn', async () => {
+    await beginMany(
+      2 * env.DATABASE_POOL_MAX,
+      () => db.beginTransaction(),
+      async () => {
+        expect((await db.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+      },
+    )
+  })
+
+  it('fail with a 503 when their turn does not come', async () => {
+    let last = 0
+    const base = {
+      beginTransaction: () => Promise.resolve((last += 1)),
+      commitTransaction: () => Promise.resolve(),
+      rollbackTransaction: () => Promise.resolve(),
+    }
+    const adapter = { init: () => base } as unknown as DatabaseAdapterObj<PostgresAdapter>
+    const limited = withTransactionSlots(adapter, 1, 1).init({ payload })
+    const first = await limited.beginTransaction()
+    await expect(limited.beginTransaction()).rejects.toMatchObject({ status: 503, isPublic: true })
+    await limited.commitTransaction(first ?? '')
+    await expect(limited.beginTransaction()).resolves.toBe(2)
+  })
+})
+
+it('Payload stops when the saves of a page have all connections', async () => {
+  const { beginTransaction } = plainAdapter(payload)
+  await beginMany(
+    2 * env.DATABASE_POOL_MAX,
+    () => beginTransaction.call(db),
+    async () => {
+      await expect.poll(() => db.pool.waitingCount).toBeGreaterThan(0)
+      expect(db.pool.idleCount).toBe(0)
+    },
+  )
+})
