@@ -1,7 +1,8 @@
 /** What a session is for: the panel with `/api/admin`, or the pages of one site. Neither accepts a session of the other. */
 export const SESSION_AUDIENCES = ['panel', 'site'] as const
 
-export type Audience = { type: 'panel' } | { type: 'site'; hostname: string }
+/** `tenant`: the id of that of the site. */
+export type Audience = { type: 'panel' } | { type: 'site'; hostname: string; tenant: string }
 
 const MAX_USER_AGENT_CHARACTERS = 300
 

@@ -24,7 +24,11 @@ async function open(person: Person, audience: Audience, userAgent = USER_AGENT) 
   return createSession(await createLocalReq({ req: { headers } }, payload), person.id, audience)
 }
 
-const onSite = (): Audience => ({ type: 'site', hostname: company.domain.hostname })
+const onSite = (): Audience => ({
+  type: 'site',
+  hostname: company.domain.hostname,
+  tenant: company.tenant.id,
+})
 const stored = async ({ id }: Person) =>
   (await payload.findByID({ collection: 'users', id, overrideAccess: true })).sessions ?? []
 

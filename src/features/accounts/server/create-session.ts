@@ -30,13 +30,18 @@ async function panelCredential({ payload }: PayloadRequest, user: User): Promise
   return { id, token }
 }
 
-/** The id under which a site session is stored: the database does not reveal its token. */
-export const siteSessionId = (token: string): string => createHash('sha256').update(token).digest('hex')
+/**
+ * The id under which a site session is stored: the database does not reveal its token, and the tenant that gets the hostname
+ * next does not find the session.
+ * @param tenant the id of that of the site
+ */
+export const siteSessionId = (token: string, tenant: string): string =>
+  createHash('sha256').update(`${tenant} ${token}`).digest('hex')
 
 /** Not signed, so that nothing that verifies Payload's tokens can accept it. */
-function siteCredential(): Credential {
+function siteCredential(tenant: string): Credential {
   const token = randomBytes(32).toString('base64url')
-  return { id: siteSessionId(token), token }
+  return { id: siteSessionId(token, tenant), token }
 }
 
 async function activeAccount(req: PayloadRequest, id: string): Promise<User> {
@@ -84,7 +89,8 @@ export async function createSession(
     await refreshFactorDue(await requestConnection(req), account)
     const user = await activeAccount(req, account)
     if (audience.type === 'site' && !isAccountOnly(user)) throw new AuthenticationError(req.t)
-    const { id, token } = audience.type === 'panel' ? await panelCredential(req, user) : siteCredential()
+    const { id, token } =
+      audience.type === 'panel' ? await panelCredential(req, user) : siteCredential(audience.tenant)
     const expiresAt = await store(req, account, id, audience)
     if (audience.type === 'panel') await selectTenant(req, user)
     return { id, token, expiresAt, user }

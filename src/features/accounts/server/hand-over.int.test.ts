@@ -9,7 +9,7 @@ import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { newVisitor } from '@/src/testing/forms'
-import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+import { type Company, createCompany, createDomain, createPerson, type Person } from '@/src/testing/tenants'
 import { createSession } from './create-session'
 import { issuePanelCode } from './hand-over'
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
   env.ADMIN_HOSTS.push('second-panel.localhost')
 })
 
-const siteToken = async ({ id }: Person, { domain }: Company = company): Promise<string> => {
-  const audience = { type: 'site', hostname: domain.hostname } as const
+const siteToken = async ({ id }: Person, { domain, tenant }: Company = company): Promise<string> => {
+  const audience = { type: 'site', hostname: domain.hostname, tenant: tenant.id } as const
   return (await createSession(await createLocalReq({}, payload), id, audience)).token
 }
 
@@ -202,6 +202,18 @@ describe('a session of a site', () => {
     await payload.update({ collection: 'users', id: person.id, data, overrideAccess: true })
     expect((await sessionOn(company.domain.hostname, token)).status).toBe(401)
     expect(new URL((await leave(token)).location).pathname).toBe('/admin/account')
+  })
+
+  it('does not follow the hostname to another tenant', async () => {
+    const { domain, tenant, ...rest } = await createCompany(payload)
+    const person = await createPerson(payload)
+    const token = await siteToken(person, { domain, tenant, ...rest })
+    expect((await sessionOn(domain.hostname, token)).status).toBe(200)
+    await payload.delete({ collection: 'domains', id: domain.id, overrideAccess: true })
+    const taken = await createDomain(payload, other.tenant, { hostname: domain.hostname })
+    expect((await sessionOn(domain.hostname, token)).status).toBe(401)
+    const { location } = await leave(token, { ...other, domain: taken })
+    expect(new URL(location).pathname).toBe('/admin/account')
   })
 
   it('of another site hands nobody over', async () => {

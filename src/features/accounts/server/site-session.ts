@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
 import { isAccountOnly } from '@/src/access/memberships'
+import { tenantOfHostname } from '@/src/features/domains'
 import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
@@ -12,14 +13,18 @@ export type SiteSession = { id: string; user: User; expiresAt: string }
 
 const TOKEN = /^[\w-]{43}$/
 
-/** The session of a site that a token opens; null on another site, after its end, and once the account has a role. */
+/**
+ * The session of a site that a token opens; null on another site, after its end, once the account has a role, and when the
+ * hostname has come to another tenant.
+ */
 export async function findSiteSession(
   payload: Payload,
   token: string,
   hostname: string,
 ): Promise<SiteSession | null> {
-  if (!TOKEN.test(token)) return null
-  const id = siteSessionId(token)
+  const tenant = TOKEN.test(token) ? await tenantOfHostname(payload, hostname) : null
+  if (tenant === null) return null
+  const id = siteSessionId(token, tenant)
   const { docs } = await payload.find({
     collection: 'users',
     where: { 'sessions.id': { equals: id }, status: { equals: 'active' }, _verified: { equals: true } },

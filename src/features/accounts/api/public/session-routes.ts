@@ -1,6 +1,9 @@
+import type { Payload } from 'payload'
+
 import type { Audience } from '@/src/features/accounts/rules/sessions'
 import { expiredCookies, sessionCookies } from '@/src/features/accounts/server/session-cookie'
 import { signIn } from '@/src/features/accounts/server/sign-in'
+import { tenantOfHostname } from '@/src/features/domains'
 import { env } from '@/src/platform/env'
 import { clientAddress } from '@/src/routing/client-address'
 import { isOnAdminHost } from '@/src/routing/admin-hosts'
@@ -22,12 +25,16 @@ const isOfPage = (headers: Headers): boolean => headers.has('sec-fetch-site') ||
  * What to sign in for. A page of a site that is on no admin host gets a session of that site. Programs, and pages of other
  * origins that may call at all, store the token themselves; it works on /api/admin.
  */
-function signInAs(headers: Headers): { audience: Audience; withCookie: boolean } {
+async function signInAs(
+  payload: Payload,
+  headers: Headers,
+): Promise<{ audience: Audience; withCookie: boolean }> {
   const foreign = isCrossOrigin(headers, env.TRUST_PROXY)
   if (isOnAdminHost(headers)) return { audience: { type: 'panel' }, withCookie: !foreign }
-  const hostname = requestHost(headers, env.TRUST_PROXY)?.hostname
-  return isOfPage(headers) && !foreign && hostname !== undefined
-    ? { audience: { type: 'site', hostname }, withCookie: true }
+  const host = isOfPage(headers) && !foreign ? requestHost(headers, env.TRUST_PROXY) : null
+  const tenant = host && (await tenantOfHostname(payload, host.hostname))
+  return tenant
+    ? { audience: { type: 'site', hostname: host.hostname, tenant }, withCookie: true }
     : { audience: { type: 'panel' }, withCookie: false }
 }
 
@@ -44,7 +51,7 @@ const postLogin = publicOperation({
   problems: ['unauthenticated', 'secondFactorRequired', 'forbidden', 'tooManyRequests'],
   handle: async ({ body, request, headers, installation }) => {
     const payload = await installation.payload()
-    const { audience, withCookie } = signInAs(request.headers)
+    const { audience, withCookie } = await signInAs(payload, request.headers)
     const outcome = await signIn(await createPayloadRequest(payload, null, request.headers), body, {
       address: clientAddress(request.headers, env.TRUST_PROXY),
       audience,
