@@ -8,6 +8,7 @@ import * as migration_20261122_165339_panel_codes from './20261122_165339_panel_
 import * as migration_20261122_165729_account_factors from './20261122_165729_account_factors';
 import * as migration_20261122_170703_single_sign_on from './20261122_170703_single_sign_on';
 import * as migration_20261122_171506_account_privacy from './20261122_171506_account_privacy';
+import * as migration_20261122_221249_known_devices from './20261122_221249_known_devices';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_171506_account_privacy.up,
     down: migration_20261122_171506_account_privacy.down,
-    name: '20261122_171506_account_privacy'
+    name: '20261122_171506_account_privacy',
+  },
+  {
+    up: migration_20261122_221249_known_devices.up,
+    down: migration_20261122_221249_known_devices.down,
+    name: '20261122_221249_known_devices'
   },
 ];

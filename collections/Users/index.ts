@@ -26,6 +26,7 @@ import {
 } from '@/src/features/accounts/hooks/serialize-account-changes'
 import { protectAccount } from '@/src/features/accounts/hooks/protect-account'
 import { protectAccountIdentity } from '@/src/features/accounts/hooks/protect-account-identity'
+import { forgetDevicesOfChanged } from '@/src/features/accounts/hooks/forget-devices'
 import { refreshFactorOfRoles } from '@/src/features/accounts/hooks/refresh-factors-due'
 import {
   afterOwnPasswordChange,
@@ -92,6 +93,7 @@ export const Users: CollectionConfig = {
       endSessionsOfDisabled,
       endSessionsOfNewRole,
       voidMailedTokens,
+      forgetDevicesOfChanged,
     ],
     beforeDelete: [requireTenantAdminOnDelete, deleteTokensOfAccount],
     afterMe: [addSessionEnd],

@@ -23,6 +23,7 @@ import { withReferences } from './references/adapter'
 import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
 import { secondFactorTables } from './second-factors'
+import { accountDevices } from './account-devices'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
 
@@ -52,6 +53,7 @@ const postgres = (migrationDir: string) =>
       uniqueSlug('posts'),
       documentReferences,
       secondFactorTables,
+      accountDevices,
       listIndexes,
     ],
   })

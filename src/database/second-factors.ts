@@ -17,7 +17,10 @@ import type { PostgresSchemaHook } from './constraints'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The code generator of an account and its wrong attempts. `totp_last_step` is the time step of the last code used. */
+/**
+ * The code generator of an account and its wrong attempts: from known devices, from all others, and of the day from anywhere.
+ * `totp_last_step` is the time step of the last code used.
+ */
 const factors = (users: AnyPgColumn) =>
   pgTable(
     'account_factors',
@@ -27,6 +30,10 @@ const factors = (users: AnyPgColumn) =>
       totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
       attempts: integer('attempts').notNull().default(0),
       attemptsSince: time('attempts_since').notNull().defaultNow(),
+      knownAttempts: integer('known_attempts').notNull().default(0),
+      knownSince: time('known_since').notNull().defaultNow(),
+      dayAttempts: integer('day_attempts').notNull().default(0),
+      daySince: time('day_since').notNull().defaultNow(),
     },
     ({ account }) => [
       foreignKey({ name: 'account_factors_account', columns: [account], foreignColumns: [users] }).onDelete(

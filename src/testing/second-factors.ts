@@ -12,6 +12,17 @@ import { createAuthenticator } from './authenticator'
 
 const STEP_MS = 30_000
 
+/** As if people with a role signed in with a provider only. */
+export const SSO_ONLY = {
+  issuer: 'https://login.example.org',
+  clientId: 'gevel',
+  clientSecret: 'secret',
+  name: 'Kade',
+  emailDomains: [],
+  createAccounts: false,
+  only: true,
+}
+
 /** What an authenticator app with this secret shows; `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })

@@ -2,6 +2,6 @@
 export { mailAccountTask } from './jobs/mail-account'
 export { setPasswordAsOperator, type OperatorChoice, type OperatorOutcome } from './server/operator-password'
 export { consumeAttempt } from './server/limits'
-export { createSession } from './server/create-session'
-export { sessionCookies } from './server/session-cookie'
+export { type CompletedSignIn, completeSignIn } from './server/complete-sign-in'
+export { signInCookies } from './server/session-cookie'
 export { resetFactors } from './server/factors/reset-factors'

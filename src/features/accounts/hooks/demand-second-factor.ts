@@ -1,27 +1,26 @@
 import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
-import { demandFactor, type FactorProof } from '@/src/features/accounts/server/factors/check-factor'
-import { relyingParty } from '@/src/features/accounts/server/factors/relying-party'
+import { hasFactor } from '@/src/features/accounts/rules/factors'
+import { factorsOf } from '@/src/features/accounts/server/factors/factors-of'
 import { SecondFactorError } from '@/src/features/accounts/server/factors/second-factor-error'
 
-const PRESENTED = 'secondFactor'
+const PASSWORD_ONLY = 'passwordOnly'
 
 /**
- * Tells the hook what the person presents besides the password. No client can set the context of a request.
- * @param proof `none`: the password is checked for something else than opening a session, so nothing is demanded
+ * Says that the password is checked for something else than opening a session, or that the caller demands the second factor.
+ * No client can set the context of a request.
  */
-export function presentFactor({ context }: PayloadRequest, proof: FactorProof | 'none'): void {
-  context[PRESENTED] = proof
+export function checkPasswordOnly({ context }: PayloadRequest): void {
+  context[PASSWORD_ONLY] = true
 }
 
 /**
- * Demands the second factor wherever a password is checked.
+ * Opens no session with a password alone, wherever Payload would, for an account with a second factor.
  * @throws {SecondFactorError}
  */
 export const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
-  const presented = (req.context[PRESENTED] ?? {}) as FactorProof | 'none'
-  if (presented === 'none') return
-  const failure = await demandFactor(req.payload, user.id, presented, relyingParty(req.headers))
-  if (failure) throw new SecondFactorError(failure)
+  if (req.context[PASSWORD_ONLY]) return
+  if (hasFactor(await factorsOf(req.payload.db.drizzle, user.id)))
+    throw new SecondFactorError({ type: 'missing' })
 }

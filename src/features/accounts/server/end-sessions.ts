@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
+import { forgetDevices } from './known-device'
 
-/** `session`: the one to end; null: all of the account but the caller's own. */
+/** `session`: the one to end; null: all of the account but the caller's own, and its known devices. */
 export type SessionSelection = { account: string; session: string | null }
 
 /**
@@ -29,6 +30,7 @@ export async function endSessions(
     const own = req.user && '_sid' in req.user ? req.user._sid : undefined
     const sessions = user.sessions ?? []
     const remaining = sessions.filter(({ id }) => (session === null ? id === own : id !== session))
+    if (session === null) await forgetDevices(req, account)
     if (remaining.length < sessions.length)
       await req.payload.update({
         collection: 'users',

@@ -20,7 +20,7 @@ const LIMITS = {
   singleSignOn: { account: 120, address: 120, seconds: HOUR_SECONDS / 6 },
   verify: { account: 10, address: 30, seconds: HOUR_SECONDS },
   // Whoever finds a browser open.
-  confirm: { account: 5, address: 20, seconds: 10 * MINUTE_SECONDS },
+  confirm: { account: 5, address: 20, pair: 5, seconds: 10 * MINUTE_SECONDS },
   passkey: { account: 30, address: 60, seconds: 10 * MINUTE_SECONDS },
 } as const satisfies Record<string, Figures>
 

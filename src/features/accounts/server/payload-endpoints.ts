@@ -5,8 +5,9 @@ import type { AccountSite } from './account-site'
 import type { FactorRequest } from './factors/check-factor'
 import { forgotPassword } from './forgot-password'
 import { emailAddress, factorInput, passwordInput, isMailToken } from './input'
+import { forgetDevices } from './known-device'
 import { resetPassword } from './reset-password'
-import { expiredCookies, sessionCookies } from './session-cookie'
+import { expiredCookies, sessionCookies, signInCookies } from './session-cookie'
 import { signIn } from './sign-in'
 import { verify } from './verify'
 import { toLocale } from '@/src/i18n/locale-texts'
@@ -66,8 +67,8 @@ async function postLogin(req: PayloadRequest): Promise<Response> {
   if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
   if (outcome.type === 'factorRequired') return factorResponse(req, outcome.demand)
   if (outcome.type !== 'signedIn') return problemResponse(req, 'unauthenticated')
-  const { token, expiresAt, user } = outcome
-  const headers = cookieHeaders(sessionCookies(req.headers, token))
+  const { expiresAt, user } = outcome
+  const headers = cookieHeaders(signInCookies(req.headers, outcome))
   const exp = Math.floor(Date.parse(expiresAt) / 1000)
   return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers })
 }
@@ -83,6 +84,7 @@ async function postRefresh(req: PayloadRequest): Promise<Response> {
 
 async function postLogout(req: PayloadRequest): Promise<Response> {
   const allSessions = req.searchParams.get('allSessions') === 'true'
+  if (allSessions && req.user) await forgetDevices(req, req.user.id)
   await logoutOperation({ allSessions, collection: req.payload.collections.users, req })
   const headers = cookieHeaders(expiredCookies(req.headers))
   return Response.json({ message: req.t('authentication:logoutSuccessful') }, { headers })

@@ -2,13 +2,14 @@ import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'pay
 
 import type { User } from '@/payload-types'
 import { deleteTokensOf } from '@/src/features/api-tokens'
-import { presentFactor } from '@/src/features/accounts/hooks/demand-second-factor'
+import { checkPasswordOnly } from '@/src/features/accounts/hooks/demand-second-factor'
 import { inTransaction } from '@/src/platform/database/transaction'
 import type { PasswordWeakness } from '@/src/lib/password'
 import { canSendMail } from '@/src/platform/mail/send'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import type { AccountSite } from './account-site'
 import { findAccount } from './find-account'
+import { forgetDevices } from './known-device'
 import { consumeAttempt } from './limits'
 import { queueAccountMail } from './mail'
 import { passwordWeakness } from './password-rules'
@@ -20,7 +21,10 @@ type Outcome =
   | { type: 'limited'; seconds: number }
   | { type: 'weakPassword'; weakness: PasswordWeakness }
 
-/** Stores the password and ends every session, including the one that Payload opens here, and every API token. The token proves access to the mailbox, and so confirms the address. */
+/**
+ * Stores the password and ends every session, including the one that Payload opens here, every API token and known device.
+ * The token proves access to the mailbox, and so confirms the address.
+ */
 async function changePassword(req: PayloadRequest, { id }: User, choice: Choice): Promise<void> {
   await lockAccount(req, id)
   // Nobody is signed in; the token authorises.
@@ -41,6 +45,7 @@ async function changePassword(req: PayloadRequest, { id }: User, choice: Choice)
     },
   })
   await deleteTokensOf(req, id)
+  await forgetDevices(req, id)
 }
 
 async function attempt(
@@ -51,7 +56,7 @@ async function attempt(
 ): Promise<boolean> {
   // Payload would sign in here; the session is ended, and the next sign-in demands the second factor.
   const req = await createLocalReq({}, payload)
-  presentFactor(req, 'none')
+  checkPasswordOnly(req)
   try {
     await inTransaction(req, async () => {
       await changePassword(req, account, choice)

@@ -8,20 +8,19 @@ import { env } from '@/src/platform/env'
 import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
-import { createSession, type CreatedSession } from './create-session'
-import { presentFactor } from '@/src/features/accounts/hooks/demand-second-factor'
-import { FACTOR_WINDOW_SECONDS } from './factors/attempts'
+import { type CompletedSignIn, completeSignIn } from './complete-sign-in'
 import { demandFactor, type FactorProof, type FactorRequest, requestFactor } from './factors/check-factor'
 import { relyingParty } from './factors/relying-party'
 import { SecondFactorError } from './factors/second-factor-error'
 import { findAccount } from './find-account'
 import { BUSY_SECONDS, queueHash } from './hash-queue'
 import { equalizeHashTime } from './hashing'
+import { knownDevice } from './known-device'
 import { consumeAttempt, resetAttempts } from './limits'
 import { storedHash, verifyPassword } from './verify-password'
 
 type Credentials = { email: string; password: string } & FactorProof
-type SignedIn = { type: 'signedIn' } & CreatedSession
+type SignedIn = { type: 'signedIn' } & CompletedSignIn
 /** `panelOnly`: the password is right, but an account with a role has no sessions of a site. */
 type Rejected =
   | { type: 'rejected' }
@@ -29,26 +28,31 @@ type Rejected =
   | { type: 'limited'; seconds: number }
   | { type: 'factorRequired'; demand: FactorRequest }
 
+/** Why the right password opens no session of the account, whose roles may have changed before it was locked; else null. */
+async function reject(req: PayloadRequest, id: string, audience: Audience): Promise<Rejected | null> {
+  const account = await findAccount(req.payload, { id: { equals: id } }, req)
+  if (!account || !mayUsePassword(account, env.OIDC?.only === true)) return { type: 'rejected' }
+  return audience.type === 'site' && !isAccountOnly(account) ? { type: 'panelOnly' } : null
+}
+
 /** The password is hashed before the transaction, which would keep a connection for as long. */
 async function openSession(
   req: PayloadRequest,
-  account: User,
+  { id }: User,
   { email, password, ...factor }: Credentials,
   audience: Audience,
 ): Promise<SignedIn | Rejected> {
-  const { db } = req.payload
-  const verified = await storedHash(db.drizzle, account.id)
-  // Demanded below, so that a second check of the password does not use up a code.
-  presentFactor(req, 'none')
+  const verified = await storedHash(req.payload.db.drizzle, id)
   await verifyPassword(req, { email, password })
-  if (audience.type === 'site' && !isAccountOnly(account)) return { type: 'panelOnly' }
   return inTransaction(req, async () => {
-    await lockAccount(req, account.id)
-    const isCurrent = (await storedHash(await requestConnection(req), account.id)) === verified
+    await lockAccount(req, id)
+    const isCurrent = (await storedHash(await requestConnection(req), id)) === verified
     if (!isCurrent) await verifyPassword(req, { email, password })
-    const failure = await demandFactor(req.payload, account.id, factor, relyingParty(req.headers))
+    const rejected = await reject(req, id, audience)
+    if (rejected) return rejected
+    const failure = await demandFactor(req, id, factor)
     if (failure) throw new SecondFactorError(failure)
-    return { type: 'signedIn', ...(await createSession(req, account.id, audience)) }
+    return { type: 'signedIn', ...(await completeSignIn(req, id, audience)) }
   })
 }
 
@@ -57,8 +61,8 @@ async function rejectFactor(
   account: User,
   { failure }: SecondFactorError,
 ): Promise<Rejected> {
-  if (failure === 'limited') return { type: 'limited', seconds: FACTOR_WINDOW_SECONDS }
-  const demand = await requestFactor(payload, account.id, failure, relyingParty(headers))
+  if (failure.type === 'limited') return failure
+  const demand = await requestFactor(payload, account.id, failure.type, relyingParty(headers))
   return { type: 'factorRequired', demand }
 }
 
@@ -95,13 +99,14 @@ export async function signIn(
   credentials: Credentials,
   { address, audience }: { address: string; audience: Audience },
 ): Promise<SignedIn | Rejected> {
-  const attempt = { account: credentials.email, address }
+  const { email } = credentials
+  const device = await knownDevice(req.payload.db.drizzle, req.headers, { email })
+  const attempt = { account: email, address, device }
   const seconds = await consumeAttempt('login', attempt)
   if (seconds > 0) return { type: 'limited', seconds }
   const outcome = await queueHash(async (): Promise<SignedIn | Rejected> => {
-    const account = await openAccount(req.payload, credentials.email)
-    if (account && mayUsePassword(account, env.OIDC?.only === true))
-      return checkPassword(req, account, credentials, audience)
+    const account = await openAccount(req.payload, email)
+    if (account) return checkPassword(req, account, credentials, audience)
     await equalizeHashTime(credentials.password)
     return { type: 'rejected' }
   })

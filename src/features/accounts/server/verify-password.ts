@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { presentFactor } from '@/src/features/accounts/hooks/demand-second-factor'
+import { checkPasswordOnly } from '@/src/features/accounts/hooks/demand-second-factor'
 import type { Connection } from '@/src/platform/database/connection'
 import { findAccount } from './find-account'
 
@@ -27,6 +27,7 @@ export async function verifyPassword(
   req: PayloadRequest,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
+  checkPasswordOnly(req)
   const { users } = req.payload.collections
   const auth = { ...users.config.auth, useSessions: false }
   await loginOperation({
@@ -47,11 +48,7 @@ export async function isPasswordOf(payload: Payload, id: string, password: strin
   if (!account) return false
   try {
     const req = await createLocalReq({}, payload)
-    presentFactor(req, 'none')
-    await verifyPassword(req, {
-      email: account.email,
-      password,
-    })
+    await verifyPassword(req, { email: account.email, password })
     return true
   } catch (error) {
     if (error instanceof AuthenticationError) return false

@@ -1,6 +1,6 @@
 import { AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
 
-import { consumeAttempt, createSession, sessionCookies } from '@/src/features/accounts'
+import { type CompletedSignIn, completeSignIn, consumeAttempt, signInCookies } from '@/src/features/accounts'
 import { SSO_PARAMETER, SSO_PATH, type SsoProblem } from '@/src/features/single-sign-on/rules/outcome'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { inTransaction } from '@/src/platform/database/transaction'
@@ -59,13 +59,13 @@ async function start(req: PayloadRequest, settings: OidcSettings): Promise<Respo
   }
 }
 
-type SignedIn = { token: string } | { problem: SsoProblem }
+type SignedIn = CompletedSignIn | { problem: SsoProblem }
 
 /** Opens a session of the panel. The provider decides about a second factor, so ours is not asked for. */
 const openSession = (req: PayloadRequest, settings: OidcSettings, identity: Identity): Promise<SignedIn> =>
   inTransaction(req, async () => {
     const found = await accountOfIdentity(req, settings, identity)
-    return 'problem' in found ? found : createSession(req, found.account, { type: 'panel' })
+    return 'problem' in found ? found : completeSignIn(req, found.account, { type: 'panel' })
   })
 
 async function signIn(
@@ -89,7 +89,7 @@ async function callback(req: PayloadRequest, settings: OidcSettings): Promise<Re
   answer.search = search
   const outcome = await signIn(req, settings, { answer, expected: request.expected })
   if ('problem' in outcome) return rejected(req, outcome.problem)
-  const cookies = sessionCookies(req.headers, outcome.token)
+  const cookies = signInCookies(req.headers, outcome)
   return redirectTo(request.next, [...cookies, expiredSignInCookie(req)])
 }
 

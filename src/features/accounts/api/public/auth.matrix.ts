@@ -53,7 +53,7 @@ export const matrix = {
     prepare: ({ payload }) => createPerson(payload),
     send: ({ email, password }) => ({ path: '/api/auth/login', body: { email, password } }),
     statuses: anonymous(200),
-    writes: ['users'],
+    writes: ['users', 'account_devices'],
   }),
   'POST /api/auth/passkey/options': row({
     send: () => ({ path: '/api/auth/passkey/options', host: 'localhost' }),
@@ -69,7 +69,7 @@ export const matrix = {
     },
     send: (response) => ({ path: '/api/auth/passkey', host: 'localhost', body: { response } }),
     statuses: anonymous(200),
-    writes: ['users'],
+    writes: ['users', 'account_devices'],
   }),
   'POST /api/auth/logout': row({
     send: () => ({ path: '/api/auth/logout' }),

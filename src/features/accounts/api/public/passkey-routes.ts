@@ -4,7 +4,7 @@ import { authenticationResponse } from '@/src/features/accounts/rules/webauthn-j
 import { passkeySignInOptions } from '@/src/features/accounts/server/factors/passkeys'
 import { relyingParty } from '@/src/features/accounts/server/factors/relying-party'
 import { consumeAttempt } from '@/src/features/accounts/server/limits'
-import { sessionCookies } from '@/src/features/accounts/server/session-cookie'
+import { signInCookies } from '@/src/features/accounts/server/session-cookie'
 import { signInWithPasskey } from '@/src/features/accounts/server/sign-in-with-passkey'
 import { env } from '@/src/platform/env'
 import { isOnAdminHost } from '@/src/routing/admin-hosts'
@@ -72,7 +72,7 @@ const postPasskey = publicOperation({
         headers: { 'www-authenticate': 'Bearer' },
       })
     const { token, expiresAt, user } = outcome
-    for (const cookie of sessionCookies(request.headers, token)) headers.append('set-cookie', cookie)
+    for (const cookie of signInCookies(request.headers, outcome)) headers.append('set-cookie', cookie)
     return { data: { token, expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },
 })

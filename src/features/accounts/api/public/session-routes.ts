@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Audience } from '@/src/features/accounts/rules/sessions'
-import { expiredCookies, sessionCookies } from '@/src/features/accounts/server/session-cookie'
+import { expiredCookies, signInCookies } from '@/src/features/accounts/server/session-cookie'
 import { signIn } from '@/src/features/accounts/server/sign-in'
 import { tenantOfHostname } from '@/src/features/domains'
 import { env } from '@/src/platform/env'
@@ -61,7 +61,7 @@ const postLogin = publicOperation({
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)
     if (outcome.type === 'panelOnly') throw panelOnly()
     const { token, expiresAt, user } = outcome
-    for (const cookie of withCookie ? sessionCookies(request.headers, token) : [])
+    for (const cookie of withCookie ? signInCookies(request.headers, outcome) : [])
       headers.append('set-cookie', cookie)
     return { data: { token, expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },

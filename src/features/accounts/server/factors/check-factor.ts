@@ -1,21 +1,22 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { type FactorMethod, hasFactor, readCode } from '@/src/features/accounts/rules/factors'
 import type { AuthenticationResponse } from '@/src/features/accounts/rules/webauthn-json'
 import type { Connection } from '@/src/platform/database/connection'
+import { knownDevice } from '../known-device'
 import { countFactorAttempt, forgetFactorAttempts } from './attempts'
 import { factorsOf } from './factors-of'
 import { accountOfPasskey, passkeySignInOptions } from './passkeys'
 import { spendRecoveryCode } from './recovery-codes'
-import type { RelyingParty } from './relying-party'
+import { type RelyingParty, relyingParty } from './relying-party'
 import { spendTotpCode } from './totp'
 
 /** What a person presents besides the password: a code, or the response of a passkey to its challenge. */
 export type FactorProof = { code?: string | undefined; passkey?: AuthenticationResponse | undefined }
 
 /** `missing`: nothing was presented; `rejected`: it was wrong, used before or expired. */
-export type FactorFailure = 'missing' | 'rejected' | 'limited'
+export type FactorFailure = { type: 'missing' } | { type: 'rejected' } | { type: 'limited'; seconds: number }
 
 /** `passkey`: options for the browser; null when the account has no passkey for this host. */
 export type FactorRequest = {
@@ -38,32 +39,37 @@ async function isAccepted(
   return spend(connection, account, typed.value)
 }
 
-/** Accepts a proof once, within the limit of attempts. */
+/** Accepts a proof once, within the limits of attempts. Its owner is mailed when that of the day is reached. */
 export async function acceptFactor(
-  { db }: Payload,
+  { payload, headers }: PayloadRequest,
   account: string,
   proof: FactorProof,
-  party: RelyingParty | null,
-): Promise<'accepted' | 'rejected' | 'limited'> {
+): Promise<{ type: 'accepted' } | Exclude<FactorFailure, { type: 'missing' }>> {
   // Not in the request's transaction: what was used or tried stays so, whatever becomes of the request.
-  const connection = db.drizzle
-  if (!(await countFactorAttempt(connection, account))) return 'limited'
-  if (!(await isAccepted(connection, account, proof, party))) return 'rejected'
-  await forgetFactorAttempts(connection, account)
-  return 'accepted'
+  const connection = payload.db.drizzle
+  const tried = {
+    account,
+    isKnown: (await knownDevice(connection, headers, { id: account })) !== null,
+  }
+  const counted = await countFactorAttempt(connection, tried)
+  if (counted.type === 'limited') return counted
+  if (!(await isAccepted(connection, account, proof, relyingParty(headers)))) {
+    return { type: 'rejected' }
+  }
+  await forgetFactorAttempts(connection, tried)
+  return { type: 'accepted' }
 }
 
 /** Demands the second factor of an account that has one. @returns null when it has none, or it was accepted */
 export async function demandFactor(
-  payload: Payload,
+  req: PayloadRequest,
   account: string,
   proof: FactorProof,
-  party: RelyingParty | null,
 ): Promise<FactorFailure | null> {
-  if (!hasFactor(await factorsOf(payload.db.drizzle, account))) return null
-  if (proof.code === undefined && proof.passkey === undefined) return 'missing'
-  const result = await acceptFactor(payload, account, proof, party)
-  return result === 'accepted' ? null : result
+  if (!hasFactor(await factorsOf(req.payload.db.drizzle, account))) return null
+  if (proof.code === undefined && proof.passkey === undefined) return { type: 'missing' }
+  const result = await acceptFactor(req, account, proof)
+  return result.type === 'accepted' ? null : result
 }
 
 /** What a sign-in page may ask for next. Call it outside the transaction of the sign-in, which is rolled back. */

@@ -4,11 +4,10 @@ import type { User } from '@/payload-types'
 import { hasFactor } from '@/src/features/accounts/rules/factors'
 import { BUSY_SECONDS, queueHash } from '@/src/features/accounts/server/hash-queue'
 import { consumeAttempt, resetAttempts } from '@/src/features/accounts/server/limits'
+import { knownDevice } from '@/src/features/accounts/server/known-device'
 import { isPasswordOf } from '@/src/features/accounts/server/verify-password'
-import { FACTOR_WINDOW_SECONDS } from './attempts'
 import { acceptFactor } from './check-factor'
 import { factorsOf } from './factors-of'
-import { relyingParty } from './relying-party'
 
 type Proof = { password: string } | { code: string }
 type Outcome = { type: 'confirmed' } | { type: 'rejected' } | { type: 'limited'; seconds: number }
@@ -19,7 +18,8 @@ async function checkPassword(
   password: string,
   address: string,
 ): Promise<Outcome> {
-  const attempt = { account: account.id, address }
+  const device = await knownDevice(req.payload.db.drizzle, req.headers, account)
+  const attempt = { account: account.id, address, device }
   const seconds = await consumeAttempt('confirm', attempt)
   if (seconds > 0) return { type: 'limited', seconds }
   const isRight = await queueHash(() => isPasswordOf(req.payload, account.id, password))
@@ -38,7 +38,6 @@ export async function confirmIdentity(
 ): Promise<Outcome> {
   if ('password' in proof) return checkPassword(req, account, proof.password, address)
   if (!hasFactor(await factorsOf(req.payload.db.drizzle, account.id))) return { type: 'rejected' }
-  const result = await acceptFactor(req.payload, account.id, proof, relyingParty(req.headers))
-  if (result === 'limited') return { type: 'limited', seconds: FACTOR_WINDOW_SECONDS }
-  return { type: result === 'accepted' ? 'confirmed' : 'rejected' }
+  const result = await acceptFactor(req, account.id, proof)
+  return result.type === 'accepted' ? { type: 'confirmed' } : result
 }

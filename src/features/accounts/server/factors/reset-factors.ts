@@ -5,6 +5,7 @@ import type { User } from '@/payload-types'
 import { deleteTokensOf } from '@/src/features/api-tokens'
 import { requestConnection } from '@/src/platform/database/connection'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
+import { forgetDevices } from '../known-device'
 import { refreshFactorDue } from './due'
 import { logFactorChange } from './log-factor-change'
 
@@ -16,7 +17,7 @@ const TABLES = [
 ] as const
 
 /**
- * Removes all second factors of an account, and ends its sessions and API tokens. Whoever calls this has checked that it is the account's
+ * Removes all second factors of an account, and ends its sessions, API tokens and known devices. Whoever calls this has checked that it is the account's
  * owner who asked. Call it in a transaction.
  */
 export async function resetFactors(req: PayloadRequest, account: User): Promise<void> {
@@ -34,6 +35,7 @@ export async function resetFactors(req: PayloadRequest, account: User): Promise<
     req,
   })
   await deleteTokensOf(req, account.id)
+  await forgetDevices(req, account.id)
   await refreshFactorDue(connection, account.id)
   await logFactorChange(req, account, 'secondFactors')
 }

@@ -12,7 +12,7 @@ import { login, passkeyOptions } from '@/src/features/accounts/api/public/schema
 import { bodyAs, call } from '@/src/testing/api'
 import { createAuthenticator } from '@/src/testing/authenticator'
 import { newVisitor } from '@/src/testing/forms'
-import { codeOf, givePasskey, giveTotp } from '@/src/testing/second-factors'
+import { codeOf, givePasskey, giveTotp, SSO_ONLY } from '@/src/testing/second-factors'
 import { createCompany, createPerson, type Company, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -221,15 +221,7 @@ describe('signing in with a passkey alone', () => {
   it('is rejected where people with a role use single sign-on only', async () => {
     const [person, visitor] = [await newEditor(), await createPerson(payload)]
     const configured = env.OIDC
-    env.OIDC = {
-      issuer: 'https://login.example.org',
-      clientId: 'gevel',
-      clientSecret: 'secret',
-      name: 'Kade',
-      emailDomains: [],
-      createAccounts: false,
-      only: true,
-    }
+    env.OIDC = SSO_ONLY
     try {
       for (const [{ id }, status] of [[person, 401] as const, [visitor, 200] as const]) {
         const authenticator = await givePasskey(payload, id)

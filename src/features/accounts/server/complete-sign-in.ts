@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Audience } from '@/src/features/accounts/rules/sessions'
+import { inTransaction } from '@/src/platform/database/transaction'
+import { createSession, type CreatedSession } from './create-session'
+import { rememberDevice } from './known-device'
+
+/** `device`: what the browser keeps to be known; null for a program. */
+export type CompletedSignIn = CreatedSession & { device: string | null }
+
+/**
+ * Opens the session of somebody who proved who they are with everything that is asked of the account, and remembers the
+ * device.
+ * @throws {AuthenticationError} as `createSession`
+ */
+export const completeSignIn = (
+  req: PayloadRequest,
+  account: string,
+  audience: Audience,
+): Promise<CompletedSignIn> =>
+  inTransaction(req, async () => {
+    const session = await createSession(req, account, audience)
+    const { cookie } = await rememberDevice(req, account)
+    return { ...session, device: cookie }
+  })
