@@ -3,7 +3,7 @@ import { newVisitor } from './forms'
 import type { Person } from './tenants'
 
 /** What a browser sends from a page of the panel. */
-export const FROM_PAGE = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
+const FROM_PAGE = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
 
 /** The device cookie that a response sets, as a browser sends it back; empty without one. */
 export const deviceIn = (response: Response): string =>
