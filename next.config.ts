@@ -43,7 +43,7 @@ const FONTS = readdirSync(path.join(import.meta.dirname, 'public/fonts')).map((n
 
 const config: NextConfig = {
   // Complete answers are in memory in front of it (src/server/front).
-  cacheMaxMemorySize: 16 * 1024 * 1024,
+  cacheMaxMemorySize: 2 * 1024 * 1024,
   // Node loads the file as it is.
   cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
   // scripts/build.ts derives the id from the sources: every node that builds them gets the same one.

@@ -12,6 +12,7 @@ import { headers } from 'next/headers'
 import { cloneElement, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 
+import { DisabledUntilHydrated } from '../disabled-until-hydrated'
 import { namePanelConfig } from './pack'
 import { NamedPageConfigProvider, NamedRootProvider } from './providers'
 import { panelConfigPath } from './registry'
@@ -62,5 +63,9 @@ export async function PanelPage(props: Parameters<typeof RootPage>[0]): Promise<
   if (config.unauthenticated || segments.includes(FIRST_ACCOUNT)) return page
   const { translations } = await requestI18n(await props.config, await headers())
   const name = namePanelConfig({ config, translations })
-  return <NamedPageConfigProvider name={name}>{children}</NamedPageConfigProvider>
+  return (
+    <NamedPageConfigProvider name={name}>
+      <DisabledUntilHydrated>{children}</DisabledUntilHydrated>
+    </NamedPageConfigProvider>
+  )
 }
