@@ -1695,9 +1695,6 @@ export interface Form {
    */
   webhook?: {
     url?: string | null;
-    /**
-     * The receiver verifies the signature with it.
-     */
     secret?: string | null;
   };
   updatedAt: string;

@@ -9,6 +9,7 @@ import * as migration_20261122_165729_account_factors from './20261122_165729_ac
 import * as migration_20261122_170703_single_sign_on from './20261122_170703_single_sign_on';
 import * as migration_20261122_171506_account_privacy from './20261122_171506_account_privacy';
 import * as migration_20261122_221249_known_devices from './20261122_221249_known_devices';
+import * as migration_20261122_221500_secrets_at_rest from './20261122_221500_secrets_at_rest';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_221249_known_devices.up,
     down: migration_20261122_221249_known_devices.down,
-    name: '20261122_221249_known_devices'
+    name: '20261122_221249_known_devices',
+  },
+  {
+    up: migration_20261122_221500_secrets_at_rest.up,
+    down: migration_20261122_221500_secrets_at_rest.down,
+    name: '20261122_221500_secrets_at_rest'
   },
 ];

@@ -14,14 +14,15 @@ export async function register(): Promise<void> {
 /** Logs the error under the request's id; the error page shows the visitor no details. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ requestLogger }, { REQUEST_ID_HEADER }] = await Promise.all([
+  const [{ requestLogger }, { REQUEST_ID_HEADER }, { loggedPath }] = await Promise.all([
     import('./platform/logger'),
     import('./platform/http/request-id'),
+    import('./platform/http/logged-path'),
   ])
   const { method, path, headers } = request
   const id = headers[REQUEST_ID_HEADER]
   requestLogger(String(id ?? '')).error(
-    { err: error, method, path, route: context.routePath },
+    { err: error, method, path: loggedPath(path), route: context.routePath },
     'Request failed',
   )
 }

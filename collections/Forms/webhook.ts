@@ -3,6 +3,7 @@ import type { Condition, Field, TextFieldSingleValidation } from 'payload'
 import type { Form as FormDocument } from '@/payload-types'
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import { fieldInTenantWith } from '@/src/access/predicates'
+import { sealWebhookSecret } from '@/src/features/forms/server/webhook/secret'
 import { newWebhookSecret } from '@/src/features/forms/server/webhook/sign'
 import { isWebhookUrl } from '@/src/features/forms/server/webhook/url'
 import { textIn, texts } from '@/src/i18n/locale-texts'
@@ -48,22 +49,26 @@ export const webhook: Field = {
     {
       name: 'secret',
       type: 'text',
-      access: { ...access, create: () => false, update: () => false },
+      // Stored sealed, and not even so returned: who makes a new one sees it once.
+      hidden: true,
+      access: { create: () => false, read: () => false, update: () => false },
       hooks: {
-        // Generated once there is a URL; it cannot be chosen.
+        // Generated once there is a URL; it cannot be chosen, and a copy of the form gets another.
         beforeChange: [
-          ({ value, previousValue, siblingData }): unknown =>
-            siblingData.url ? (previousValue ?? value ?? newWebhookSecret()) : previousValue,
+          ({ previousValue, siblingData }): unknown =>
+            siblingData.url ? (previousValue ?? sealWebhookSecret(newWebhookSecret())) : previousValue,
         ],
       },
       label: texts({ nl: 'Geheim', en: 'Secret' }),
+    },
+    {
+      name: 'newSecret',
+      type: 'ui',
       admin: {
-        readOnly: true,
-        condition: (_, sibling) => Boolean(sibling?.secret),
-        description: texts({
-          nl: 'Waarmee de ontvanger de handtekening nagaat.',
-          en: 'The receiver verifies the signature with it.',
-        }),
+        components: {
+          Field: '/src/features/forms/admin/WebhookSecret#WebhookSecret',
+        },
+        disableListColumn: true,
       },
     },
   ],

@@ -1668,6 +1668,28 @@ export interface Paths {
       answer: undefined
     }
   }
+  '/api/admin/forms/{uuid}/webhook-secret': {
+    /**
+     * Make a new signing secret for the webhook of a form
+     */
+    post: {
+      params: {
+        /**
+         * The id of the form.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: WebhookSecret
+      }
+    }
+  }
   '/api/admin/users/index': {
     /**
      * List the users of the tenant
@@ -6008,7 +6030,7 @@ export interface FormInput {
    */
   retentionDays?: number
   /**
-   * The URL that submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may set it. If omitted, it stays as it is.
+   * The URL that submissions are sent to, signed as in Standard Webhooks with a secret that `POST /forms/{uuid}/webhook-secret` makes; only admins of the tenant may set it. If omitted, it stays as it is.
    */
   webhook?: string | null
   /**
@@ -6358,6 +6380,16 @@ export interface FormSpam {
    * Maximum submissions per visitor and hour.
    */
   perHour: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "WebhookSecret".
+ */
+export interface WebhookSecret {
+  /**
+   * The signing secret in the format of Standard Webhooks. It is not shown again.
+   */
+  secret: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -23,7 +23,52 @@ describe('createLogger', () => {
     const { log, lines } = capture()
     log.child({ requestId: 'r-1' }).error(new Error('boom'), 'failed')
     const entry: unknown = JSON.parse(lines.join())
-    expect(entry).toMatchObject({ level: 'error', requestId: 'r-1', msg: 'failed', err: { message: 'boom' } })
+    expect(entry).toMatchObject({
+      level: 'error',
+      requestId: 'r-1',
+      msg: 'failed',
+      err: { message: 'boom' },
+    })
+    expect(entry).toHaveProperty('err.stack', expect.stringMatching(/^Error: boom\n\s+at .*logger\.test\.ts/))
     expect(entry).toHaveProperty('time', expect.stringMatching(/^\d{4}-\d\d-\d\dT/))
+  })
+
+  it.each([
+    [
+      'an address',
+      new Error('550 <noor@example.org>: unknown recipient'),
+      '550 <[address]>: unknown recipient',
+    ],
+    [
+      'the query and the credentials of a URL',
+      new Error('GET https://noor:hunter2@hooks.example/a?token=hunter2: 500'),
+      'GET https://hooks.example/a 500',
+    ],
+    [
+      'a value that Postgres quotes',
+      Object.assign(new Error('invalid input syntax for type uuid: "noor"'), {
+        code: '22P02',
+      }),
+      'invalid input syntax for type uuid: "…"',
+    ],
+  ])('leaves out %s, also in a cause', (_, error, message) => {
+    for (const logged of [error, new Error('Failed', { cause: error })]) {
+      const { log, lines } = capture()
+      log.error({ err: logged }, 'failed')
+      expect(lines.join()).not.toMatch(/noor|hunter2/)
+      expect(lines.join()).toContain(JSON.stringify(message).slice(1, -1))
+    }
+  })
+
+  it('leaves out properties of an error that are not known to be harmless', () => {
+    const { log, lines } = capture()
+    const error = Object.assign(new Error('boom'), {
+      code: '23505',
+      detail: 'Key (email)=(noor)',
+      body: 'noor',
+    })
+    log.error(error)
+    expect(JSON.parse(lines.join())).toMatchObject({ err: { code: '23505' } })
+    expect(lines.join()).not.toContain('noor')
   })
 })

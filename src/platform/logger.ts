@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import { env } from './env'
+import { errorForLog } from './error-for-log'
 
 const SECRET_KEYS = [
   'authorization',
@@ -32,6 +33,7 @@ export function createLogger(destination?: DestinationStream): Logger {
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorForLog, error: errorForLog },
       redact: { paths: redactedPaths, censor: '[redacted]' },
     },
     destination ?? readable,

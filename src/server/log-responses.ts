@@ -1,3 +1,4 @@
+import { loggedPath } from '@/src/platform/http/logged-path'
 import { logger } from '@/src/platform/logger'
 import { onResponse } from './on-response'
 
@@ -5,8 +6,6 @@ import { onResponse } from './on-response'
 export function logResponses(): void {
   if (!logger.isLevelEnabled('debug')) return
   onResponse(({ url, ...event }) => {
-    // A query may contain a token.
-    const [path] = url.split('?', 1)
-    logger.debug({ path, ...event }, 'Request')
+    logger.debug({ path: loggedPath(url), ...event }, 'Request')
   })
 }

@@ -4,6 +4,7 @@ import { globalSingleton } from '@/src/lib/global-singleton'
 import type { Env } from '@/src/platform/env-schema'
 import { onShutdown } from '@/src/platform/shutdown'
 import { tracing } from '@/src/platform/tracing/spans'
+import { cleanConsole } from './clean-console'
 import { logResponses } from './log-responses'
 import { collectMetrics, reportFrontCache } from './metrics/collect-metrics'
 import { type Scrape, startMetricsServer } from './metrics/scrape'
@@ -24,6 +25,7 @@ export async function startProcess(env: Env): Promise<void> {
   // Read by src/cache/page-cache.ts, which Node loads without our aliases.
   globalSingleton('worker-number', () => (cluster.isWorker ? Number(process.argv[2]) : null))
   const scrape = scrapeOf(env)
+  cleanConsole()
   logResponses()
   const { server, app, front } = await startServer(env, scrape)
   if (scrape) reportFrontCache(front.store)

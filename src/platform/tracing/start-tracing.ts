@@ -1,4 +1,5 @@
 import { setTracing } from './spans'
+import { describeError } from '../error-for-log'
 import { withoutQueries } from './without-queries'
 
 type Settings = {
@@ -44,7 +45,12 @@ export async function startTracing({ endpoint, serviceName, ratio }: Settings): 
     activeSpan: () => trace.getActiveSpan(),
     within: (span, work) => context.with(trace.setSpan(context.active(), span), work),
     fail: (span, error) => {
-      span.recordException(error instanceof Error ? error : String(error))
+      const {
+        type,
+        message,
+        stack = '',
+      } = describeError(error instanceof Error ? error : new Error(String(error)))
+      span.recordException({ name: type, message, stack })
       span.setStatus({ code: api.SpanStatusCode.ERROR })
     },
     extract: (headers) => propagation.extract(context.active(), headers),

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
+import { sealWebhookSecret } from '@/src/features/forms/server/webhook/secret'
 import { sendWebhook } from '@/src/features/forms/server/webhook/send-webhook'
 import { payloadInstance } from '@/src/platform/payload'
 import { createForm, createSubmission } from '@/src/testing/forms'
@@ -58,8 +59,9 @@ it('marks the span of what fails', async () => {
 
 it('traces a job with its statements, and an outgoing webhook without its URL', async () => {
   const company = await createCompany(payload)
-  const webhook = { url: 'https://hooks.example.org/secret-path', secret: 'a'.repeat(32) }
-  const form = await createForm(payload, company, { webhook })
+  const webhook = { url: 'https://hooks.example.org/secret-path', secret: sealWebhookSecret('a'.repeat(32)) }
+  // As it is read with its hidden fields.
+  const form = { ...(await createForm(payload, company)), webhook }
   const submission = await createSubmission(payload, form, {})
   const job = await waitingJob(payload, 'pruneJobs', {})
   const { spans } = await spansOf(async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 import { countingStatements, type RequestStatements } from '@/src/platform/database/request-statements'
+import { loggedPath } from '@/src/platform/http/logged-path'
 import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
 import { logger } from '@/src/platform/logger'
 import { inSpan } from '@/src/platform/tracing/spans'
@@ -13,9 +14,6 @@ type Settings = {
   /** Whether a proxy in front begins traces; those of visitors are not continued. */
   continuesTraces: boolean
 }
-
-/** The path only: a query may contain a token, or what somebody typed. */
-const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
 function logWhenSlow(
   {
@@ -32,7 +30,7 @@ function logWhenSlow(
     requestId: headers[REQUEST_ID_HEADER],
     method,
     host: headers.host,
-    path: pathOf(request),
+    path: loggedPath(url),
     kind: requestKind(url),
     status: response.statusCode,
     milliseconds: Math.round(milliseconds),
@@ -52,7 +50,7 @@ export const measureHandler =
     const kind = requestKind(url)
     const attributes = {
       'http.request.method': method,
-      'url.path': pathOf(request),
+      'url.path': loggedPath(url),
       'gevel.route.kind': kind,
     }
     const handled = countingStatements(statements, () =>

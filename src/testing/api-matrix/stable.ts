@@ -24,7 +24,7 @@ const NAMED = /\b([a-z][a-z-]*)-([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\b/
 /** Names that they make unique with the first part of a UUID. */
 const UNIQUE = /[- ][0-9a-f]{8}\b(?!-[0-9a-f]{4}-)/g
 /** API tokens and the proof of a domain keep their prefix. */
-const SECRET = /(?<=^(?:gevel_pat_|gevel-proof=)?)(?:[\w-]{43}|[0-9a-f]{40})$/
+const SECRET = /(?<=^(?:gevel_pat_|gevel-proof=|whsec_)?)(?:[\w+/]{43}=|[\w-]{43}|[0-9a-f]{40})$/
 
 /** The signature of an invitation. */
 const INVITATION = /(?<=^(?:[\da-f-]{36}\.){2})[\w-]{43}$/g

@@ -60,6 +60,7 @@ import { ActorCell as ActorCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../.
 import { AuditFilters as AuditFilters_27a8d17cc630f9dccde87ee86063f03d } from '../../../../src/features/audit/admin/AuditFilters'
 import { TargetCell as TargetCell_ea338b8e918c0d49db72920ef13ca633 } from '../../../../src/features/redirects/admin/TargetCell'
 import { ImportExport as ImportExport_83c62b306f6343fa0eaa3e3c70676e37 } from '../../../../src/features/redirects/admin/ImportExport'
+import { WebhookSecret as WebhookSecret_abaa5f1d619728beaae190923e4e497b } from '../../../../src/features/forms/admin/WebhookSecret'
 import { MarkRead as MarkRead_1ffc380a0f528343563278c386d5fc4d } from '../../../../src/features/forms/admin/MarkRead'
 import { AnswerLabel as AnswerLabel_84a3810f53ffdd05f0e95c932c3afb9f } from '../../../../src/features/forms/admin/AnswerLabel'
 import { ExportSubmissions as ExportSubmissions_0a47e2919ea41a322e52378271ecabc9 } from '../../../../src/features/forms/admin/ExportSubmissions'
@@ -146,6 +147,7 @@ export const importMap = {
   "/src/features/audit/admin/AuditFilters#AuditFilters": AuditFilters_27a8d17cc630f9dccde87ee86063f03d,
   "/src/features/redirects/admin/TargetCell#TargetCell": TargetCell_ea338b8e918c0d49db72920ef13ca633,
   "/src/features/redirects/admin/ImportExport#ImportExport": ImportExport_83c62b306f6343fa0eaa3e3c70676e37,
+  "/src/features/forms/admin/WebhookSecret#WebhookSecret": WebhookSecret_abaa5f1d619728beaae190923e4e497b,
   "/src/features/forms/admin/MarkRead#MarkRead": MarkRead_1ffc380a0f528343563278c386d5fc4d,
   "/src/features/forms/admin/AnswerLabel#AnswerLabel": AnswerLabel_84a3810f53ffdd05f0e95c932c3afb9f,
   "/src/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_0a47e2919ea41a322e52378271ecabc9,

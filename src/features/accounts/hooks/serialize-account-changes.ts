@@ -9,7 +9,6 @@ export const serializeAccountChanges: CollectionBeforeOperationHook<'users'> = a
   req,
 }) => {
   if (!req.transactionID) return args
-  if (operation === 'refresh' && req.user) await lockAccount(req, req.user.id)
   const isChange = operation === 'update' || operation === 'delete'
   if (isChange && 'id' in args && typeof args.id === 'string') await lockAccount(req, args.id)
   return args

@@ -1,6 +1,9 @@
-import { AuthenticationError, createLocalReq, type Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import config from '@payload-config'
+import { AuthenticationError, createLocalReq, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { HOUR_MS } from '@/src/lib/durations'
 import { payloadInstance } from '@/src/platform/payload'
 import { call } from '@/src/testing/api'
 import { callPanel } from '@/src/testing/panel-api'
@@ -24,6 +27,13 @@ async function open(person: Person, audience: Audience, userAgent = USER_AGENT) 
   return createSession(await createLocalReq({ req: { headers } }, payload), person.id, audience)
 }
 
+async function refresh(token: string) {
+  const headers = { authorization: `JWT ${token}` }
+  const request = new Request('http://localhost/payload-api/users/refresh-token', { method: 'POST', headers })
+  const response = await handleEndpoints({ config, request })
+  return { status: response.status, body: (await response.json()) as { exp?: number } }
+}
+
 const onSite = (): Audience => ({
   type: 'site',
   hostname: company.domain.hostname,
@@ -43,6 +53,29 @@ describe('a session', () => {
     expect(second?.userAgent).toBe(`ab${'x'.repeat(298)}`)
     expect(second?.lastUsedAt).toBe(second?.createdAt)
     expect(JSON.stringify(await stored(person))).not.toContain(site.token)
+  })
+
+  it('ends a month after the sign-in, or twelve hours after one by a provider, and is not prolonged', async () => {
+    for (const [byProvider, hours] of [
+      [false, 30 * 24],
+      [true, 12],
+    ] as const) {
+      const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+      const { token, expiresAt } = await open(person, { type: 'panel', byProvider })
+      const lasts = (Date.parse(expiresAt) - Date.now()) / HOUR_MS
+      expect(Math.abs(lasts - hours)).toBeLessThan(0.1)
+      const refreshed = await refresh(token)
+      expect([refreshed.status, refreshed.body.exp]).toEqual([200, Math.floor(Date.parse(expiresAt) / 1000)])
+      expect((await stored(person)).map((session) => session.expiresAt)).toEqual([expiresAt])
+    }
+  })
+
+  it('opens nothing after its end, whatever its token says', async () => {
+    const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    const { id, token } = await open(person, { type: 'panel' })
+    await payload.db.drizzle.execute(sql`UPDATE users_sessions SET expires_at = now() WHERE id = ${id}`)
+    expect((await call('/api/auth/session', { token })).status).toBe(401)
+    expect((await refresh(token)).status).toBe(403)
   })
 
   it('does not change when the account was last updated', async () => {

@@ -4,8 +4,7 @@ import { AuthenticationError, getFieldsToSign, jwtSign, type PayloadRequest } fr
 
 import type { User } from '@/payload-types'
 import { isAccountOnly } from '@/src/access/memberships'
-import { type Audience, shortUserAgent } from '@/src/features/accounts/rules/sessions'
-import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
+import { type Audience, sessionSeconds, shortUserAgent } from '@/src/features/accounts/rules/sessions'
 import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
@@ -18,14 +17,18 @@ export type CreatedSession = { id: string; token: string; expiresAt: string; use
 type Credential = { id: string; token: string }
 
 /** Payload's own kind of token, which names the session. */
-async function panelCredential({ payload }: PayloadRequest, user: User): Promise<Credential> {
+async function panelCredential(
+  { payload }: PayloadRequest,
+  user: User,
+  tokenExpiration: number,
+): Promise<Credential> {
   const collectionConfig = payload.collections.users.config
   const id = randomUUID()
   const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid: id, user })
   const { token } = await jwtSign({
     fieldsToSign,
     secret: payload.secret,
-    tokenExpiration: AUTH_TOKEN_SECONDS,
+    tokenExpiration,
   })
   return { id, token }
 }
@@ -61,7 +64,7 @@ async function activeAccount(req: PayloadRequest, id: string): Promise<User> {
 /** Adds a row, and removes those of sessions that have ended. Payload would write the whole account. */
 async function store(req: PayloadRequest, account: string, id: string, audience: Audience): Promise<string> {
   const connection = await requestConnection(req)
-  const expiresAt = new Date(Date.now() + AUTH_TOKEN_SECONDS * 1000).toISOString()
+  const expiresAt = new Date(Date.now() + sessionSeconds(audience) * 1000).toISOString()
   const hostname = audience.type === 'site' ? audience.hostname : null
   await connection.execute(sql`
     DELETE FROM users_sessions WHERE _parent_id = ${account} AND expires_at <= now()`)
@@ -90,7 +93,9 @@ export async function createSession(
     const user = await activeAccount(req, account)
     if (audience.type === 'site' && !isAccountOnly(user)) throw new AuthenticationError(req.t)
     const { id, token } =
-      audience.type === 'panel' ? await panelCredential(req, user) : siteCredential(audience.tenant)
+      audience.type === 'panel'
+        ? await panelCredential(req, user, sessionSeconds(audience))
+        : siteCredential(audience.tenant)
     const expiresAt = await store(req, account, id, audience)
     if (audience.type === 'panel') await selectTenant(req, user)
     return { id, token, expiresAt, user }

@@ -14,7 +14,7 @@ import { endSessions } from './end-sessions'
 import { resetFactors } from './factors/reset-factors'
 import { consumeAttempt } from './limits'
 import { setPasswordAsOperator } from './operator-password'
-import { issueResetToken } from './reset-token'
+import { issueResetToken } from './mailed-token'
 
 const NEW = 'kurk-lantaarn-wolk'
 

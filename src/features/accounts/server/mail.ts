@@ -7,6 +7,7 @@ import { isDone, once, queueJob } from '@/src/features/jobs'
 import { messages } from '@/src/i18n/messages'
 import { composeMail } from '@/src/platform/mail/compose'
 import { sendMail } from '@/src/platform/mail/send'
+import { hashSecretToken } from '@/src/platform/secret-token'
 import { env } from '@/src/platform/env'
 import { isAdminHost } from '@/src/routing/admin-hosts'
 import { routingStore } from '@/src/routing/store/cache'
@@ -14,7 +15,7 @@ import { accountPage, type AccountSite, companyName, inAdmin, resetHref, signInH
 import { findAccount } from './find-account'
 import { tenantName } from './invitations/tenant-name'
 import { invitationToken } from './invitations/token'
-import { issueResetToken } from './reset-token'
+import { issueResetToken, issueVerificationToken, tokenOfMail } from './mailed-token'
 
 type AccountMail = TypedJobs['tasks']['mailAccount']['input']
 type MailRequest = Pick<AccountMail, 'kind' | 'account'> & Partial<Pick<AccountMail, 'company'>>
@@ -32,21 +33,21 @@ export const queueAccountMail = (
 ): Promise<void> =>
   queueJob(req, 'mailAccount', { ...mail, hostname: site?.hostname ?? env.ADMIN_HOSTS[0], locale })
 
-const isUsable = ({ resetPasswordToken, resetPasswordExpiration }: User, now: Date): boolean =>
-  Boolean(resetPasswordToken) && new Date(resetPasswordExpiration ?? 0) > now
+const isUsable = (stored: User | null, token: string): stored is User =>
+  stored?.resetPasswordToken === hashSecretToken(token) &&
+  new Date(stored.resetPasswordExpiration ?? 0) > new Date()
 
-/** The link to choose a password. Its token is issued once per job: a second one would invalidate a link that was mailed. */
+/** The link to choose a password, issued once per job. Null once it was used or another one was mailed. */
 async function chooseHref(
   req: PayloadRequest,
   jobId: string,
   accountSite: AccountSite,
   { id, email }: User,
 ): Promise<string | null> {
-  await once(req, jobId, 'token', () => issueResetToken(req.payload, email, { req }))
+  const token = tokenOfMail(jobId, id)
+  await once(req, jobId, 'token', () => issueResetToken(req.payload, email, { req, token }))
   const account = await findAccount(req.payload, { id: { equals: id } })
-  return account?.resetPasswordToken && isUsable(account, new Date())
-    ? resetHref(accountSite, account, account.resetPasswordToken)
-    : null
+  return isUsable(account, token) ? resetHref(accountSite, account, token) : null
 }
 
 /** An unconfirmed address may have been registered by anybody: the reader of the mail chooses the password instead. */
@@ -63,12 +64,19 @@ const voidConfirmation = (req: PayloadRequest, jobId: string, { id }: User) =>
     }),
   )
 
+/** The link to confirm an address, issued once per job, unless the confirmation was voided. Null once it was used. */
 async function verifyHref(
+  req: PayloadRequest,
+  jobId: string,
   accountSite: AccountSite,
-  { _verificationToken: token }: User,
+  { id, _verificationToken: issued }: User,
 ): Promise<string | null> {
   const page = await accountPage(accountSite, 'auth-verify')
-  if (!page || !token) return null
+  if (!page || !issued) return null
+  const token = tokenOfMail(jobId, id)
+  await once(req, jobId, 'token', () => issueVerificationToken(req.payload, { id }, { req, token }))
+  const account = await findAccount(req.payload, { id: { equals: id } })
+  if (account?._verificationToken !== hashSecretToken(token)) return null
   page.searchParams.set('token', token)
   return page.href
 }
@@ -100,7 +108,7 @@ async function buildContent(
 ): Promise<MailContent | null> {
   switch (kind) {
     case 'verify':
-      return mailContent(kind, await verifyHref(accountSite, account))
+      return mailContent(kind, await verifyHref(req, jobId, accountSite, account))
     case 'resetPassword':
       return mailContent(kind, await chooseHref(req, jobId, accountSite, account))
     case 'exists': {

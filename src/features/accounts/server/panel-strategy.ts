@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { AuthStrategy, Payload } from 'payload'
 
 import type { User } from '@/payload-types'
+import { currentSession } from '@/src/features/accounts/rules/current-session'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 import { sessionCookieOf } from '@/src/routing/session-cookies'
 import { authenticateToken } from '@/src/upstream/payload/authentication-outage'
@@ -36,9 +37,9 @@ function withToken(headers: Headers): Headers {
 const authenticate: AuthStrategy['authenticate'] = async (args) => {
   const { user } = await authenticateToken({ ...args, headers: withToken(args.headers) })
   if (user?.collection !== 'users') return { user: null }
-  const sid = '_sid' in user ? user._sid : undefined
-  const session = user.sessions?.find(({ id }) => id === sid)
-  if (session?.audience !== 'panel') return { user: null }
+  const session = currentSession({ user })
+  // Payload only reads the end that is signed in the token.
+  if (session?.audience !== 'panel' || Date.parse(session.expiresAt) <= Date.now()) return { user: null }
   await recordUse(args.payload, session)
   return { user }
 }

@@ -1,6 +1,7 @@
-import { type Endpoint, logoutOperation, type PayloadRequest, refreshOperation } from 'payload'
+import { type Endpoint, Forbidden, logoutOperation, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import { currentSession } from '@/src/features/accounts/rules/current-session'
 import type { AccountSite } from './account-site'
 import type { FactorRequest } from './factors/check-factor'
 import { forgotPassword } from './forgot-password'
@@ -73,13 +74,15 @@ async function postLogin(req: PayloadRequest): Promise<Response> {
   return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers })
 }
 
+/** Says when the session ends. Payload would move that on each time, so that a session could last for ever. */
 async function postRefresh(req: PayloadRequest): Promise<Response> {
-  const { refreshedToken, ...result } = await refreshOperation({
-    collection: req.payload.collections.users,
-    req,
-  })
-  const headers = cookieHeaders(sessionCookies(req.headers, refreshedToken))
-  return Response.json({ message: req.t('authentication:tokenRefreshSuccessful'), ...result }, { headers })
+  const session = currentSession(req)
+  if (!req.user || !session) throw new Forbidden(req.t)
+  const { id } = req.user
+  const own = { collection: 'users', id, depth: 0, user: req.user, overrideAccess: false, req } as const
+  const exp = Math.floor(Date.parse(session.expiresAt) / 1000)
+  const message = req.t('authentication:tokenRefreshSuccessful')
+  return Response.json({ message, exp, user: { ...(await req.payload.findByID(own)), collection: 'users' } })
 }
 
 async function postLogout(req: PayloadRequest): Promise<Response> {

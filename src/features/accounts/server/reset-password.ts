@@ -5,6 +5,7 @@ import { deleteTokensOf } from '@/src/features/api-tokens'
 import { checkPasswordOnly } from '@/src/features/accounts/hooks/demand-second-factor'
 import { inTransaction } from '@/src/platform/database/transaction'
 import type { PasswordWeakness } from '@/src/lib/password'
+import { hashSecretToken } from '@/src/platform/secret-token'
 import { canSendMail } from '@/src/platform/mail/send'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import type { AccountSite } from './account-site'
@@ -25,11 +26,14 @@ type Outcome =
  * Stores the password and ends every session, including the one that Payload opens here, every API token and known device.
  * The token proves access to the mailbox, and so confirms the address.
  */
-async function changePassword(req: PayloadRequest, { id }: User, choice: Choice): Promise<void> {
+async function changePassword(req: PayloadRequest, { id }: User, { token, password }: Choice): Promise<void> {
   await lockAccount(req, id)
   // Nobody is signed in; the token authorises.
   const asOwner = { collection: 'users', overrideAccess: true, req } as const
-  await req.payload.resetPassword({ ...asOwner, data: choice })
+  await req.payload.resetPassword({
+    ...asOwner,
+    data: { token: hashSecretToken(token), password },
+  })
   // Payload sets `req.user` here, and only the system may confirm an address.
   req.user = null
   await req.payload.update({
@@ -81,7 +85,7 @@ export async function resetPassword(
   const seconds = await consumeAttempt('resetPassword', { account: choice.token, address })
   if (seconds > 0) return { type: 'limited', seconds }
   const account = await findAccount(payload, {
-    resetPasswordToken: { equals: choice.token },
+    resetPasswordToken: { equals: hashSecretToken(choice.token) },
     resetPasswordExpiration: { greater_than: new Date().toISOString() },
     status: { equals: 'active' },
   })

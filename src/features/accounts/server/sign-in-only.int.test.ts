@@ -7,7 +7,7 @@ import { call } from '@/src/testing/api'
 import { newVisitor } from '@/src/testing/forms'
 import { createCompany, createPerson, createTenant, type Person } from '@/src/testing/tenants'
 import { setPasswordAsOperator } from './operator-password'
-import { issueResetToken } from './reset-token'
+import { issueResetToken } from './mailed-token'
 import { signIn } from './sign-in'
 
 const configured = env.OIDC

@@ -1,5 +1,6 @@
 import { APIError, type Payload } from 'payload'
 
+import { hashSecretToken } from '@/src/platform/secret-token'
 import { findAccount } from './find-account'
 import { consumeAttempt } from './limits'
 
@@ -9,14 +10,15 @@ type Outcome = { type: 'verified' } | { type: 'expired' } | { type: 'limited'; s
 export async function verify(payload: Payload, token: string, address: string): Promise<Outcome> {
   const seconds = await consumeAttempt('verify', { account: token, address })
   if (seconds > 0) return { type: 'limited', seconds }
+  const stored = hashSecretToken(token)
   const account = await findAccount(payload, {
-    _verificationToken: { equals: token },
+    _verificationToken: { equals: stored },
     confirmUntil: { greater_than: new Date().toISOString() },
     status: { equals: 'active' },
   })
   if (!account) return { type: 'expired' }
   try {
-    await payload.verifyEmail({ collection: 'users', token })
+    await payload.verifyEmail({ collection: 'users', token: stored })
     return { type: 'verified' }
   } catch (error) {
     // A concurrent request used the token.

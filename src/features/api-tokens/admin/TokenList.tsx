@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import type { Locale } from '@/src/lib/constants'
 import { CreateTokenDialog } from './CreateTokenDialog'
-import { NewToken } from './NewToken'
+import { NewSecret } from '@/src/admin/NewSecret'
 import { TOKEN_TEXTS } from './texts'
 import { TokenTable, type TokenRow } from './TokenTable'
 
@@ -54,7 +54,7 @@ export function TokenList({ language, tenants, tokens }: Props) {
     <section aria-labelledby="gevel-tokens" className="gevel-sessions">
       <h3 id="gevel-tokens">{texts.title}</h3>
       <p>{tokens.length === 0 ? texts.none : texts.explanation}</p>
-      <div aria-live="polite">{created !== null && <NewToken token={created} texts={texts} />}</div>
+      <div aria-live="polite">{created !== null && <NewSecret secret={created} texts={texts} />}</div>
       {tokens.length > 0 && (
         <TokenTable
           tokens={tokens}

@@ -36,6 +36,8 @@ async function readForm({ payload }: PayloadRequest, { form }: FormSubmission): 
     id: referenceId(form),
     depth: 0,
     disableErrors: true,
+    // The secret of the webhook.
+    showHiddenFields: true,
     // Runs in a job; the result only goes to the form's own recipients.
     overrideAccess: true,
   })

@@ -65,7 +65,9 @@ type SignedIn = CompletedSignIn | { problem: SsoProblem }
 const openSession = (req: PayloadRequest, settings: OidcSettings, identity: Identity): Promise<SignedIn> =>
   inTransaction(req, async () => {
     const found = await accountOfIdentity(req, settings, identity)
-    return 'problem' in found ? found : completeSignIn(req, found.account, { type: 'panel' })
+    return 'problem' in found
+      ? found
+      : completeSignIn(req, found.account, { type: 'panel', byProvider: true })
   })
 
 async function signIn(

@@ -71,8 +71,7 @@ describe('a session of the panel', () => {
     const headers = { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' }
     const me = await ask('localhost', 'users/me', { headers })
     const refreshed = await ask('localhost', 'users/refresh-token', { method: 'POST', headers })
-    const renewed = /^payload-token=([^;]+);/.exec(refreshed.headers.getSetCookie()[0] ?? '')?.[1]
-    expect(renewed).toBeDefined()
+    expect(refreshed.headers.getSetCookie()).toEqual([])
     for (const response of [signIn, me, refreshed]) {
       const text = await response.text()
       expect(response.status).toBe(200)

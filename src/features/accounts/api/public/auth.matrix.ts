@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 
-import { findAccount } from '@/src/features/accounts/server/find-account'
 import { invitationToken } from '@/src/features/accounts/server/invitations/token'
 import { createAccount } from '@/src/features/accounts/server/new-account'
 import { passkeySignInOptions } from '@/src/features/accounts/server/factors/passkeys'
-import { issueResetToken } from '@/src/features/accounts/server/reset-token'
+import { issueResetToken, issueVerificationToken } from '@/src/features/accounts/server/mailed-token'
 import { HOUR_MS } from '@/src/lib/durations'
 import { openForRegistration } from '@/src/testing/accounts'
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
@@ -34,8 +33,7 @@ async function openOnce({ payload, company }: MatrixContext): Promise<void> {
 /** The token that confirms a new account. */
 async function registeredToken(payload: Payload): Promise<string> {
   const id = await createAccount(await createLocalReq({}, payload), newcomer(), 'nl')
-  const account = await findAccount(payload, { id: { equals: id } })
-  return account?._verificationToken ?? ''
+  return issueVerificationToken(payload, { id })
 }
 
 /** The token of an invitation to an account whose address is confirmed. */

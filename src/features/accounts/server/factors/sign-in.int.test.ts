@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import config from '@/payload.config'
-import { issueResetToken } from '@/src/features/accounts/server/reset-token'
+import { issueResetToken } from '@/src/features/accounts/server/mailed-token'
 import { payloadInstance } from '@/src/platform/payload'
 import { env } from '@/src/platform/env'
 import { dataOf } from '@/src/api/core/schemas'

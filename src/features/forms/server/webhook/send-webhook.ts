@@ -3,6 +3,7 @@ import { measure, metrics } from '@/src/platform/metrics/metrics'
 import { inSpan } from '@/src/platform/tracing/spans'
 import { parseStoredAnswers } from '../answers'
 import { postJson, type WebhookRequest } from './post'
+import { openWebhookSecret } from './secret'
 import { webhookHeaders } from './sign'
 
 const bodyOf = (form: Form, submission: FormSubmission): string =>
@@ -20,15 +21,16 @@ const bodyOf = (form: Form, submission: FormSubmission): string =>
   })
 
 /**
- * Sends a submission to the form's webhook, if it has one. The event id is the submission's id, in every attempt.
- * @throws when the receiver cannot be reached or its status is not 2xx
+ * Sends a submission to the webhook of a form, read with its hidden fields, if it has one. The event id is the submission's id, in every attempt.
+ * @throws when the receiver cannot be reached or its status is not 2xx, or the secret cannot be read
  */
 export async function sendWebhook(
   { form, submission, now }: { form: Form; submission: FormSubmission; now: Date },
   post: WebhookRequest = postJson(),
 ): Promise<'none' | 'sent'> {
-  const { url, secret } = form.webhook ?? {}
-  if (!url || !secret) return 'none'
+  const { url, secret: sealed } = form.webhook ?? {}
+  if (!url || !sealed) return 'none'
+  const secret = openWebhookSecret(sealed)
   const body = bodyOf(form, submission)
   const headers = webhookHeaders(body, { id: submission.id, secret, now })
   await measure(

@@ -7,6 +7,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { callWebhook } from '../deliver'
+import { openWebhookSecret } from './secret'
 import type { WebhookRequest } from './post'
 
 const URL = 'https://hooks.kade.example/forms'
@@ -38,6 +39,17 @@ async function deliveryOf(submission: string) {
   return (post: WebhookRequest) => callWebhook(req, { jobId: String(id), submission }, post)
 }
 
+/** The secret as it is stored. */
+async function sealedSecret(id: string): Promise<string> {
+  const options = {
+    collection: 'forms',
+    id,
+    overrideAccess: true,
+    showHiddenFields: true,
+  } as const
+  return (await payload.findByID(options)).webhook?.secret ?? ''
+}
+
 const read = (id: string) =>
   payload.findByID({ collection: 'form-submissions', id, depth: 0, overrideAccess: true })
 
@@ -59,7 +71,8 @@ describe('callWebhook', () => {
         answers: [{ field: 'name', value: 'Noor de Boer', raw: 'Noor de Boer' }],
       },
     })
-    const key = Buffer.from(form.webhook?.secret?.slice('whsec_'.length) ?? '', 'base64')
+    const secret = openWebhookSecret(await sealedSecret(form.id))
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
     const signed = `${id}.${headers['webhook-timestamp']}.${body}`
     expect(headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
@@ -101,14 +114,15 @@ describe('the webhook of a form', () => {
       depth: 0,
     })
 
-  it('can be read and changed by admins only, and its secret cannot be chosen', async () => {
+  it('can be read and changed by admins only, and its secret can neither be chosen nor read', async () => {
     expect((await change('https://elsewhere.example/', company.editor)).webhook?.url).toBeUndefined()
     const stored = () => payload.findByID({ collection: 'forms', id: form.id, overrideAccess: true })
     expect((await stored()).webhook).toEqual(form.webhook)
+    const secret = await sealedSecret(form.id)
     expect((await change('https://new.example/', company.admin)).webhook).toEqual({
       url: 'https://new.example/',
-      secret: form.webhook?.secret,
     })
+    expect(await sealedSecret(form.id)).toBe(secret)
   })
 
   it.each(['http://hooks.example/', 'https://169.254.169.254/', 'https://localhost/'])(

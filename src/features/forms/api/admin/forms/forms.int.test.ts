@@ -4,11 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
+import { auditOf } from '@/src/testing/audit'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { listOf } from '@/src/api/core/list'
 import { dataOf, problem } from '@/src/api/core/schemas'
+import { openWebhookSecret } from '@/src/features/forms/server/webhook/secret'
 import { form as formSchema, formSummary } from './schemas'
 
 const FORMS = '/api/admin/forms'
@@ -174,8 +176,50 @@ describe('the API for forms', () => {
     // Who was shown null and sends it back changes nothing.
     const shownToEditor = await formOf(await get(made.id))
     expect((await formOf(await put(made.id, shownToEditor))).webhook).toBeNull()
-    const { webhook } = await payload.findByID({ collection: 'forms', id: made.id, overrideAccess: true })
-    expect(webhook).toEqual({ url, secret: expect.stringMatching(/^whsec_.{44}$/) })
+    const { webhook } = await payload.findByID({
+      collection: 'forms',
+      id: made.id,
+      overrideAccess: true,
+    })
+    expect(webhook).toEqual({ url })
+  })
+
+  it('makes a signing secret, shown to an admin of the tenant once and recorded without its value', async () => {
+    const admin = await tokenOf(payload, company.admin)
+    const { id } = await formOf(await create({ ...dutch, webhook: 'https://hooks.kade.example/a' }, admin))
+    const renew = (token: string) => call(`${FORMS}/${id}/webhook-secret`, { method: 'POST', token })
+    for (const [token, status] of [
+      [foreign, 404],
+      [await tokenOf(payload, company.editor), 403],
+    ] as const)
+      expect((await renew(token)).status).toBe(status)
+    const secrets = [await renew(admin), await renew(admin)].map(async (response) => {
+      const { data } = (await response.json()) as {
+        data: { secret: string }
+      }
+      return data.secret
+    })
+    const [first = '', second = ''] = await Promise.all(secrets)
+    expect(first).toMatch(/^whsec_.{44}$/)
+    expect(second).not.toBe(first)
+    const options = {
+      collection: 'forms',
+      id,
+      overrideAccess: true,
+      showHiddenFields: true,
+    } as const
+    expect(openWebhookSecret((await payload.findByID(options)).webhook?.secret ?? '')).toBe(second)
+    expect((await auditOf(payload, id)).at(-1)).toMatchObject({
+      tenant: company.tenant.id,
+      actor: company.admin.id,
+      changes: [{ path: ['webhook', 'secret'], kind: 'secret' }],
+    })
+    const plain = await formOf(await create(dutch))
+    const missing = await call(`${FORMS}/${plain.id}/webhook-secret`, {
+      method: 'POST',
+      token: admin,
+    })
+    expect(missing.status).toBe(409)
   })
 
   it('accepts a form as it was read, with unused members and texts between fields', async () => {

@@ -1,5 +1,5 @@
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
-import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
+import { adminStatuses, readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createForm } from '@/src/testing/forms'
 
 const FORMS = '/api/admin/forms'
@@ -59,6 +59,15 @@ export const matrix = {
     prepare: contact,
     send: ({ id }) => ({ path: `${FORMS}/${id}` }),
     statuses: writeStatuses(204),
+    writes: ['forms'],
+  }),
+  'POST /api/admin/forms/{uuid}/webhook-secret': row({
+    prepare: ({ payload, company }) =>
+      createForm(payload, company, {
+        webhook: { url: 'https://hooks.kade.example/forms' },
+      }),
+    send: ({ id }) => ({ path: `${FORMS}/${id}/webhook-secret` }),
+    statuses: adminStatuses(200),
     writes: ['forms'],
   }),
 } satisfies Matrix

@@ -104,6 +104,6 @@ export const formBody = inputOf(form, {
     .optional()
     .openapi({
       description:
-        'The URL that submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may set it. If omitted, it stays as it is.',
+        'The URL that submissions are sent to, signed as in Standard Webhooks with a secret that `POST /forms/{uuid}/webhook-secret` makes; only admins of the tenant may set it. If omitted, it stays as it is.',
     }),
 }).openapi('FormInput')

@@ -2,21 +2,28 @@
 
 import { Button, toast } from '@payloadcms/ui'
 
-import type { TokenTexts } from './texts'
+/** `created` says what was made, `token` names the field. */
+type Texts = {
+  created: string
+  token: string
+  copy: string
+  copied: string
+  failed: string
+}
 
-/** A token that was just created, to copy: it cannot be shown again. */
-export function NewToken({ token, texts }: { token: string; texts: TokenTexts }) {
+/** A secret that was just made, to copy: it cannot be shown again. */
+export function NewSecret({ secret, texts }: { secret: string; texts: Texts }) {
   const copy = async () => {
-    await globalThis.navigator.clipboard.writeText(token)
+    await globalThis.navigator.clipboard.writeText(secret)
     toast.success(texts.copied)
   }
   return (
-    <div className="gevel-new-token">
+    <div className="gevel-new-secret">
       <p>{texts.created}</p>
       <input
         readOnly
         aria-label={texts.token}
-        value={token}
+        value={secret}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Button
