@@ -1,4 +1,4 @@
-import { generateCookie, type PayloadRequest } from 'payload'
+import { generateCookie, parseCookies, type PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
@@ -26,19 +26,27 @@ async function firstTenant(user: User, req: PayloadRequest): Promise<string | nu
   return docs[0]?.id ?? null
 }
 
-/** Selects a tenant on sign-in: without one, the panel would ask for it before anything can be created. */
-export async function selectTenant(req: PayloadRequest, user: User): Promise<void> {
-  if (req.headers.get('cookie')?.includes(`${TENANT_COOKIE}=`)) return
+/** Whether the browser has a tenant selected in which this person works; somebody else may have used it before. */
+function hasSelection(headers: Headers, user: User): boolean {
+  const selected = parseCookies(headers).get(TENANT_COOKIE)
+  if (!selected) return false
+  return isSuperAdmin(user) || (user.tenants ?? []).some(({ tenant }) => referenceId(tenant) === selected)
+}
+
+/**
+ * The Set-Cookie header that selects a tenant on sign-in; null where one is selected, or the person has none. Without a
+ * selection the panel would load every page twice, and drop what is typed in between.
+ */
+export async function tenantCookie(req: PayloadRequest, user: User): Promise<string | null> {
+  if (hasSelection(req.headers, user)) return null
   const tenant = await firstTenant(user, req)
-  if (!tenant) return
-  const cookie = generateCookie<string>({
+  if (!tenant) return null
+  return generateCookie<string>({
     name: TENANT_COOKIE,
     value: tenant,
     path: '/',
     maxAge: TENANT_COOKIE_SECONDS,
     sameSite: 'Lax',
     returnCookieAsObject: false,
-  })
-  req.responseHeaders ??= new Headers()
-  req.responseHeaders.append('Set-Cookie', cookie)
+  }) as string
 }
