@@ -15,6 +15,7 @@ import { withNewestDrafts } from '@/src/upstream/payload/database/newest-drafts'
 import { withoutEmptyDeletions } from '@/src/upstream/payload/database/empty-deletions'
 import { withoutImpossibleFilters } from '@/src/upstream/payload/database/impossible-filters'
 import { withRowsById } from '@/src/upstream/payload/database/rows-by-id'
+import { withChosenIds } from '@/src/upstream/payload/database/chosen-ids'
 import { withCheapPruning } from '@/src/upstream/payload/database/prune-versions'
 import { withTransactionSlots } from '@/src/upstream/payload/database/transaction-slots'
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
@@ -60,7 +61,7 @@ const postgres = (migrationDir: string) =>
 
 const withConnectionsLeft = (migrationDir: string) =>
   withTransactionSlots(
-    withoutEmptyDeletions(withListParameters(postgres(migrationDir))),
+    withChosenIds(withoutEmptyDeletions(withListParameters(postgres(migrationDir)))),
     env.DATABASE_POOL_MAX,
   )
 

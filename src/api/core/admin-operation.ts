@@ -6,6 +6,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { apiTokenOf } from '@/src/access/api-token'
 import type { Permission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/platform/database/transaction'
+import { takingTurnsOf } from '@/src/platform/database/transaction-turns'
 import { createPayloadRequest } from './authenticate'
 import { assertOriginListed } from './cross-origin'
 import type { ApiEnv, Caller } from './environment'
@@ -50,7 +51,7 @@ const permit = (permission: Permission) =>
     assertPermitted(user, tenant, permission)
     await assertOriginListed(payload, tenant, c.req.raw.headers)
     c.set('caller', { user, tenant, req: await callerRequest(c, payload) })
-    await next()
+    await takingTurnsOf(`tenant ${tenant.id}`, next)
   })
 
 type Policy = {

@@ -1,5 +1,6 @@
 import { executeAuthStrategies, type Payload } from 'payload'
 
+import { takingTurnsOf } from '@/src/platform/database/transaction-turns'
 import { consumeLimits, type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
 import { PANEL_LIMIT } from '@/src/platform/rate-limit/panel'
 import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
@@ -48,7 +49,8 @@ export async function countPayloadCall(
     limits.map((limit) => [limit, person]),
   )
   const last = limitStates.at(-1)
-  if (!last?.exceeded) return withHeaders(await answer(), rateLimitHeaders(limitStates))
+  if (!last?.exceeded)
+    return withHeaders(await takingTurnsOf(`account ${person}`, answer), rateLimitHeaders(limitStates))
   const errors = [{ message: limitDetail(last) }]
   return Response.json({ errors }, { status: 429, headers: exceededHeaders(limitStates) })
 }

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 
 import { describeAnswer } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
+import { takingTurnsOf } from '@/src/platform/database/transaction-turns'
 import { env } from '@/src/platform/env'
 import { requestHost, requestProtocol } from '@/src/routing/host'
 import { requestedSite } from './requested-site'
@@ -47,7 +48,7 @@ const findSite = createMiddleware<ApiEnv>(async (c, next) => {
   const { tenantId, domainId } = visit.site
   describeAnswer({ tags: [cacheTags.tenant(tenantId), cacheTags.site(domainId)] })
   c.set('visit', visit)
-  await next()
+  await takingTurnsOf(`tenant ${tenantId}`, next)
 })
 
 /** An operation without authentication, about one site. Its GET honours `If-None-Match`. */

@@ -78,7 +78,10 @@ async function log(event: Event, changes: AuditChange[]): Promise<void> {
   for (const { title, ...entry } of perTenant(event, changes)) {
     const isRelevant = entry.changes.length > 0 || (action !== 'update' && action !== 'draft')
     const named = title === undefined ? document : { ...document, title }
-    if (isRelevant) await writeEntry(req, { action, document: named, locale, ...entry })
+    // A tenant that invites somebody is not told whether an account was made for it.
+    const isInvitation = title !== undefined && entry.tenant !== null
+    const told = isInvitation && action === 'create' ? 'update' : action
+    if (isRelevant) await writeEntry(req, { action: told, document: named, locale, ...entry })
   }
 }
 

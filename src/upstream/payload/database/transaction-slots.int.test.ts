@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { takingTurnsOf } from '@/src/platform/database/transaction-turns'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { plainAdapter } from '@/src/testing/unpatched'
@@ -56,7 +57,8 @@ describe('many transactions at once', () => {
     )
   })
 
-  it('fail with a 503 when their turn does not come', async () => {
+  /** An adapter with one slot, whose transactions are numbers. */
+  const oneSlot = (maxWaitMs?: number) => {
     let last = 0
     const base = {
       beginTransaction: () => Promise.resolve((last += 1)),
@@ -64,7 +66,27 @@ describe('many transactions at once', () => {
       rollbackTransaction: () => Promise.resolve(),
     }
     const adapter = { init: () => base } as unknown as DatabaseAdapterObj<PostgresAdapter>
-    const limited = withTransactionSlots(adapter, 1, 1).init({ payload })
+    return withTransactionSlots(adapter, 1, maxWaitMs).init({ payload })
+  }
+
+  it('of one tenant delay the transaction of another by one only', async () => {
+    const limited = oneSlot()
+    const ended: string[] = []
+    const write = (client: string) =>
+      takingTurnsOf(client, async () => {
+        const id = await limited.beginTransaction()
+        ended.push(client)
+        await limited.commitTransaction(id ?? '')
+      })
+    const all = Array.from({ length: 500 }, () => write('busy'))
+    all.push(write('other'))
+    await Promise.all(all)
+    expect(ended).toHaveLength(501)
+    expect(ended.indexOf('other')).toBeLessThan(3)
+  })
+
+  it('fail with a 503 when their turn does not come', async () => {
+    const limited = oneSlot(1)
     const first = await limited.beginTransaction()
     await expect(limited.beginTransaction()).rejects.toMatchObject({ status: 503, isPublic: true })
     await limited.commitTransaction(first ?? '')

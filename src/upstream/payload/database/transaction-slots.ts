@@ -7,8 +7,10 @@
  * Remove when: transaction-slots.int.test.ts "Payload stops when the saves of a page have all connections" fails
  */
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import pLimit from 'p-limit'
 import { APIError, type DatabaseAdapterObj } from 'payload'
+
+import { currentClient } from '@/src/platform/database/transaction-turns'
+import { FairQueue } from '@/src/platform/fair-queue'
 
 /** Payload keeps a connection to itself. */
 const RESERVED = 1
@@ -21,9 +23,18 @@ export const slotsOf = (poolMax: number): number => Math.max(1, Math.floor(poolM
 
 type Release = () => void
 
-/** A function that resolves when fewer than `slots` are held, with the function that gives the slot back. */
+/**
+ * A function that resolves when fewer than `slots` are held, with the function that gives the slot back. Clients have their
+ * turns one by one, so that nobody waits for all that another tenant writes; how long each waits is bounded by time.
+ */
 function slots(count: number, maxWaitMs: number): () => Promise<Release> {
-  const limit = pLimit(count)
+  const queue = new FairQueue({
+    running: count,
+    runningPerClient: count,
+    waiting: Infinity,
+    waitingPerClient: Infinity,
+  })
+  let last = 0
   return () =>
     new Promise((resolve, reject) => {
       let isLate = false
@@ -31,7 +42,7 @@ function slots(count: number, maxWaitMs: number): () => Promise<Release> {
         isLate = true
         reject(new APIError(BUSY, 503, null, true))
       }, maxWaitMs)
-      void limit(() => {
+      void queue.run(currentClient(), String((last += 1)), () => {
         clearTimeout(timer)
         return isLate ? Promise.resolve() : new Promise<void>((release) => resolve(release))
       })

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Tenant, User } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
+import { auditOf } from '@/src/testing/audit'
 import { configureMail } from '@/src/testing/configured-mail'
 import { newVisitor } from '@/src/testing/forms'
 import { answerInvitation, pendingOf, rolesOf, tokenIn } from '@/src/testing/invitations'
@@ -54,6 +56,43 @@ const login = (email: string, password: string) =>
     body: { email, password },
     headers: newVisitor(),
   })
+
+describe('inviting an address', () => {
+  it('tells nothing about whether it has an account, also when the invitation is withdrawn and sent again', async () => {
+    const known = await createPerson(payload, { role: 'viewer', tenant: other.tenant })
+    const told = async (email: string) => {
+      const answers: unknown[] = []
+      const ids = new Set<string>()
+      for (const withdraw of [true, false]) {
+        const { data } = await bodyAs(await invite(email), one)
+        await mailbox.next(email)
+        ids.add(data.id)
+        answers.push({ ...data, id: ids.size, email: null })
+        const path = `${USERS}/${data.id}`
+        if (withdraw) answers.push((await call(path, { method: 'DELETE', token: adminToken })).status)
+        if (withdraw) answers.push((await call(path, { token: adminToken })).status)
+      }
+      const [id = ''] = ids
+      const entries = (await auditOf(payload, id)).filter(({ tenant }) => tenant === company.tenant.id)
+      answers.push(entries.map(({ action, documentTitle, changes }) => ({ action, documentTitle, changes })))
+      return { answers, id }
+    }
+    const unknown = await told(`new-${randomUUID()}@example.org`)
+    expect((await told(known.email)).answers).toEqual(unknown.answers)
+    expect(unknown.answers).toContain(404)
+    expect(unknown.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  })
+
+  it('makes an account with another id when the first one belongs to somebody by now', async () => {
+    const email = `new-${randomUUID()}@example.org`
+    const { data: first } = await bodyAs(await invite(email), one)
+    const change = { email: `moved-${email}` }
+    await payload.update({ collection: 'users', id: first.id, data: change, overrideAccess: true })
+    const { data: second } = await bodyAs(await invite(email), one)
+    expect(second.id).not.toBe(first.id)
+    await mailbox.next(email)
+  })
+})
 
 describe('inviting a person with an account in another tenant', () => {
   it('gives no role and shows nothing of the account until they accept', async () => {

@@ -10,11 +10,13 @@ import { lockByName } from '@/src/platform/database/lock'
 import { env } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail/send'
 import { clientAddress } from '@/src/routing/client-address'
+import { CHOSEN_ID } from '@/src/upstream/payload/database/chosen-ids'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { consumeAttempt } from '../limits'
 import { queueAccountMail } from '../mail'
 import { SELF_REGISTERED } from '../new-account'
 import { rejectInvitation } from './errors'
+import { idOfInvited } from './id-of-invited'
 import { invitationSite } from './site'
 
 /** Invitations need mail to be configured. */
@@ -47,7 +49,7 @@ async function lockedAccount(req: PayloadRequest, email: string): Promise<User |
 const expiry = (): string => new Date(Date.now() + INVITATION_HOURS * HOUR_MS).toISOString()
 
 /** An account with a random password. Its owner chooses one when they accept, which also confirms the address. */
-const createAccount = (req: PayloadRequest, tenant: string, invitation: Invitation): Promise<User> => {
+async function createAccount(req: PayloadRequest, tenant: string, invitation: Invitation): Promise<User> {
   const { role, ...person } = invitation
   return req.payload.create({
     ...asSystem,
@@ -57,7 +59,7 @@ const createAccount = (req: PayloadRequest, tenant: string, invitation: Invitati
       status: 'active',
       invitations: [{ tenant, role, name: person.name, expiresAt: expiry() }],
     },
-    context: { [SELF_REGISTERED]: true },
+    context: { [SELF_REGISTERED]: true, [CHOSEN_ID]: await idOfInvited(req, person.email) },
     disableVerificationEmail: true,
     req,
   })
