@@ -87,7 +87,7 @@ const SECRETS: Record<string, () => Promise<string>> = {
       token: await siteSession(),
       hostname: company.domain.hostname,
     }
-    return (await issuePanelCode(payload, from, 'localhost')) ?? ''
+    return (await issuePanelCode(payload, from, { hostname: 'localhost', browser: '' })) ?? ''
   },
   'API token': async () => {
     const { id } = await createPerson(payload, {

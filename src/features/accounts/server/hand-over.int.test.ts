@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { GET as handOver } from '@/src/app/api/auth/hand-over/route'
+import { GET as handOver, POST as confirm } from '@/src/app/api/auth/hand-over/route'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
@@ -11,6 +11,7 @@ import { call, tokenOf } from '@/src/testing/api'
 import { newVisitor } from '@/src/testing/forms'
 import { type Company, createCompany, createDomain, createPerson, type Person } from '@/src/testing/tenants'
 import { createSession } from './create-session'
+import { hashSecretToken, newSecretToken } from '@/src/platform/secret-token'
 import { issuePanelCode } from './hand-over'
 
 const PANEL = 'localhost'
@@ -37,36 +38,95 @@ async function visit(host: string, query: string, headers: Record<string, string
   return { response, location, cookies: response.headers.getSetCookie() }
 }
 
-/** Leaves the company's site for the panel. */
-const leave = (token: string, { domain }: Company = company) =>
-  visit(domain.hostname, 'next=/admin/account', { cookie: `site-session=${token}` })
+const BROWSER = newSecretToken()
+const IN_BROWSER = { cookie: `gevel-hand-over=${BROWSER}` }
 
-const arrive = (location: string, headers: Record<string, string> = {}, host?: string) => {
+const follow = (location: string, headers: Record<string, string> = {}, host?: string) => {
   const { hostname, search } = new URL(location)
   return visit(host ?? hostname, search.slice(1), headers)
 }
 
+/** Leaves the company's site for the panel, up to the code. */
+async function leave(token: string, { domain }: Company = company) {
+  const cookie = `site-session=${token}`
+  const left = await visit(domain.hostname, 'next=/admin/account', { cookie })
+  const begun = await follow(left.location)
+  const marked = /^(gevel-hand-over=[\w-]{43});.*HttpOnly=true; SameSite=Lax$/.exec(begun.cookies[0] ?? '')
+  return { left, back: await follow(begun.location, { cookie }), browser: { cookie: marked?.[1] ?? '' } }
+}
+
+/** Opens the page with a code, and presses its button. */
+async function arrive(
+  location: string,
+  { headers = IN_BROWSER, host }: { headers?: Record<string, string>; host?: string } = {},
+) {
+  const page = await follow(location, headers, host)
+  if (page.response.status !== 200) return page
+  const text = await page.response.text()
+  const fields = [...text.matchAll(/name="(code|next)" value="([^"]*)"/g)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  return { ...(await press(fields as string[][], host ?? new URL(location).hostname, headers)), text }
+}
+
+async function press(fields: string[][], host: string, headers: Record<string, string>) {
+  const body = new URLSearchParams(fields)
+  const url = `http://${host}/api/auth/hand-over`
+  const response = await confirm(new Request(url, { method: 'POST', body, headers: { host, ...headers } }))
+  const location = response.headers.get('location') ?? ''
+  return { response, location, cookies: response.headers.getSetCookie() }
+}
+
 const codeFor = async (person: Person): Promise<string> => {
   const from = { token: await siteToken(person), hostname: company.domain.hostname }
-  const code = await issuePanelCode(payload, from, PANEL)
+  const code = await issuePanelCode(payload, from, { hostname: PANEL, browser: hashSecretToken(BROWSER) })
   return `http://${PANEL}/api/auth/hand-over?code=${code}&next=/admin`
 }
 
 describe('a person who is signed in to a site', () => {
-  it('arrives at the panel signed in, at the page that was requested', async () => {
-    const left = await leave(await siteToken(await createPerson(payload)))
-    expect(left.response.headers.get('cache-control')).toBe('no-store')
-    expect(left.response.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(left.location).toMatch(/^http:\/\/localhost:\d+\/api\/auth\/hand-over\?code=[\w-]{43}&/)
-    const { location, cookies } = await arrive(left.location)
-    expect(location).toBe('/admin/account')
-    const token = /^payload-token=([^;]+);/.exec(cookies[0] ?? '')?.[1]
+  it('arrives at the panel signed in, at the page that was requested, once they confirm whose account it is', async () => {
+    const person = await createPerson(payload)
+    const { left, back, browser } = await leave(await siteToken(person))
+    for (const { response } of [left, back]) {
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    }
+    expect(back.location).toMatch(/^http:\/\/localhost:\d+\/api\/auth\/hand-over\?code=[\w-]{43}&/)
+    const page = await follow(back.location, browser)
+    expect([page.response.status, page.cookies]).toEqual([200, []])
+    expect(page.response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const arrived = await arrive(back.location, { headers: browser })
+    expect('text' in arrived && arrived.text).toContain(person.email)
+    expect(arrived.location).toBe('/admin/account')
+    const token = /^payload-token=([^;]+);/.exec(arrived.cookies[0] ?? '')?.[1]
     expect((await call('/api/auth/session', { token: token ?? '' })).status).toBe(200)
   })
 
+  it('is signed in in the browser that they began in only, and by a page of the panel only', async () => {
+    const { back, browser } = await leave(await siteToken(await createPerson(payload)))
+    const code = new URL(back.location).searchParams.get('code') ?? ''
+    const fields = [['code', code]]
+    for (const headers of [{}, IN_BROWSER]) {
+      expect((await follow(back.location, headers)).response.status).toBe(303)
+      expect((await press(fields, PANEL, headers)).cookies).toEqual([])
+    }
+    const foreign = { ...browser, 'sec-fetch-site': 'cross-site' }
+    expect((await press(fields, PANEL, foreign)).cookies).toEqual([])
+    expect((await press(fields, PANEL, browser)).cookies[0]).toMatch(/^payload-token=/)
+  })
+
+  it('is led back to sites that are served only', async () => {
+    const { location, cookies } = await visit(PANEL, 'from=evil.example&next=/admin/account')
+    expect([location, cookies]).toEqual(['/admin/account', []])
+  })
+
   it('stays whoever they are at the panel', async () => {
-    const cookie = `payload-token=${await tokenOf(payload, company.editor)}`
-    expect((await arrive(await codeFor(await createPerson(payload)), { cookie })).cookies).toEqual([])
+    const cookie = `${IN_BROWSER.cookie}; payload-token=${await tokenOf(payload, company.editor)}`
+    const location = await codeFor(await createPerson(payload))
+    expect((await arrive(location, { headers: { cookie } })).cookies).toEqual([])
+    const code = new URL(location).searchParams.get('code') ?? ''
+    expect((await press([['code', code]], PANEL, { cookie })).cookies).toEqual([])
   })
 
   it('is not handed over when the request is a script’s', async () => {
@@ -101,13 +161,16 @@ describe('a code', () => {
 
   it('works on the host that it is for only', async () => {
     const location = await codeFor(await createPerson(payload))
-    expect((await arrive(location, {}, 'second-panel.localhost')).cookies).toEqual([])
+    for (const host of ['second-panel.localhost', company.domain.hostname])
+      expect((await arrive(location, { host })).cookies).toEqual([])
+    const code = new URL(location).searchParams.get('code') ?? ''
+    expect((await press([['code', code]], 'second-panel.localhost', IN_BROWSER)).cookies).toEqual([])
     expect((await arrive(location)).cookies).toEqual([])
-    const onSite = await codeFor(await createPerson(payload))
-    expect((await arrive(onSite, {}, company.domain.hostname)).cookies).toEqual([])
+    const onSite = await press([['code', code]], company.domain.hostname, IN_BROWSER)
+    expect([onSite.response.status, onSite.cookies]).toEqual([405, []])
   })
 
-  it('works for a minute', async () => {
+  it('works for five minutes', async () => {
     const person = await createPerson(payload)
     const location = await codeFor(person)
     await payload.db.drizzle.execute(
@@ -201,7 +264,7 @@ describe('a session of a site', () => {
     const data = { tenants: [{ tenant: company.tenant.id, role: 'viewer' as const }] }
     await payload.update({ collection: 'users', id: person.id, data, overrideAccess: true })
     expect((await sessionOn(company.domain.hostname, token)).status).toBe(401)
-    expect(new URL((await leave(token)).location).pathname).toBe('/admin/account')
+    expect(new URL((await leave(token)).back.location).pathname).toBe('/admin/account')
   })
 
   it('does not follow the hostname to another tenant', async () => {
@@ -212,13 +275,15 @@ describe('a session of a site', () => {
     await payload.delete({ collection: 'domains', id: domain.id, overrideAccess: true })
     const taken = await createDomain(payload, other.tenant, { hostname: domain.hostname })
     expect((await sessionOn(domain.hostname, token)).status).toBe(401)
-    const { location } = await leave(token, { ...other, domain: taken })
+    const {
+      back: { location },
+    } = await leave(token, { ...other, domain: taken })
     expect(new URL(location).pathname).toBe('/admin/account')
   })
 
   it('of another site hands nobody over', async () => {
     const token = await siteToken(await createPerson(payload))
-    expect(new URL((await leave(token, other)).location).pathname).toBe('/admin/account')
+    expect(new URL((await leave(token, other)).back.location).pathname).toBe('/admin/account')
   })
 })
 

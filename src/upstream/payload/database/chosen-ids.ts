@@ -19,7 +19,7 @@ export const withChosenIds = (
   init: (args) => {
     const db = adapter.init(args)
     const { create } = db
-    const permissive: PostgresAdapter = Object.create(db, { allowIDOnCreate: { value: true } })
+    const permissive = Object.create(db, { allowIDOnCreate: { value: true } }) as PostgresAdapter
     db.create = (options) => {
       const id = options.collection === 'users' ? options.req?.context?.[CHOSEN_ID] : undefined
       return typeof id === 'string'
