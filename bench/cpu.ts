@@ -20,11 +20,19 @@ export async function cpuOf(pids: readonly number[]): Promise<number> {
 }
 
 /** The ids of the processes of this machine with that name. */
-export async function pidsOf(name: string): Promise<number[]> {
+async function pidsOf(name: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))
   const names = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')))
   return pids.filter((_, index) => names[index]?.trim() === name).map(Number)
 }
+
+/** As {@link cpuOf}, by process id. */
+export const cpuByPid = async (pids: readonly number[]): Promise<Map<number, number>> =>
+  new Map(await Promise.all(pids.map(async (pid) => [pid, await cpuOf([pid])] as const)))
+
+/** The CPU time so far of each process of this machine with that name, in milliseconds, by process id. */
+export const cpuOfProcesses = async (name: string): Promise<Map<number, number>> =>
+  cpuByPid(await pidsOf(name))
 
 async function backends(databaseUrl: string): Promise<number[]> {
   const client = new Client({ connectionString: databaseUrl })
@@ -44,9 +52,7 @@ async function backends(databaseUrl: string): Promise<number[]> {
  * connections during a measurement; what those did that it closes is not counted.
  */
 export const cpuOfBackends = async (databaseUrl: string): Promise<Map<number, number>> =>
-  new Map(
-    await Promise.all((await backends(databaseUrl)).map(async (pid) => [pid, await cpuOf([pid])] as const)),
-  )
+  cpuByPid(await backends(databaseUrl))
 
 /** The milliseconds that all processes spent between two measurements. */
 export const spentBetween = (

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 
 import { env } from '@/src/platform/env'
-import { cpuOf, pidsOf } from '../cpu'
+import { cpuOf, cpuOfProcesses, spentBetween } from '../cpu'
 import { percentile } from '../median'
 import { processOn } from '../process'
 import { address, readJson, type Session, signIn } from '../session'
@@ -73,8 +73,7 @@ async function importStep(
   { run, author, server }: { run: string; author: string; server: number },
 ): Promise<Step> {
   const limit = pLimit(CALLERS)
-  const postgres = await pidsOf('postgres')
-  const before = [await cpuOf([server]), await cpuOf(postgres)] as const
+  const before = [await cpuOf([server]), await cpuOfProcesses('postgres')] as const
   const start = performance.now()
   const writes = Array.from({ length: STEP }, (_, index) =>
     limit(() => write(session, '/api/admin/posts', post(run, first + index, author))),
@@ -83,7 +82,7 @@ async function importStep(
   return {
     perSecond: STEP / ((performance.now() - start) / 1000),
     node: ((await cpuOf([server])) - before[0]) / STEP,
-    postgres: ((await cpuOf(postgres)) - before[1]) / STEP,
+    postgres: spentBetween(before[1], await cpuOfProcesses('postgres')) / STEP,
   }
 }
 

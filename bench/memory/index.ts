@@ -3,7 +3,7 @@ import { readFile, readdir, readlink } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { cloneProject, startClone } from '../clone'
-import { printTable } from '../table'
+import { printRow } from '../table'
 import { editorRequests, publicPaths, type Request, type Target } from './traffic'
 
 /** Bars in megabytes: after the start, and after the last request. */
@@ -14,6 +14,8 @@ const EDITOR_SHARE = 100
 const SAMPLES = 10
 const SETTLE_MS = 5000
 const TITLE = 'gevel'
+/** The widths of the columns. */
+const COLUMNS = [8, 8, 6]
 
 const [count = 20_000, paths = 2000] = process.argv.slice(2).map(Number)
 
@@ -70,17 +72,16 @@ try {
     if (sent % EDITOR_SHARE === 0 && editor) return editor
     return { path: visitors[(sent * 7919) % visitors.length] ?? '/' }
   }
-  const rows: string[][] = [
-    ['requests', 'resident', 'errors'],
-    ['0', `${atStart} MB`, '0'],
-  ]
+  const print = (megabytes: number, errors: number) =>
+    printRow([String(sent), `${megabytes} MB`, String(errors)], COLUMNS)
+  printRow(['requests', 'resident', 'errors'], COLUMNS)
+  print(atStart, 0)
   let last = atStart
   for (let sample = 1; sample <= SAMPLES; sample += 1) {
     const errors = await send(target, Math.ceil(count / SAMPLES), next)
     last = await resident(pid)
-    rows.push([String(sent), `${last} MB`, String(errors)])
+    print(last, errors)
   }
-  printTable(rows)
   const verdict = (value: number, bar: number) =>
     `${value} MB (bar ${bar}: ${value <= bar ? 'kept' : 'MISSED'})`
   process.stdout.write(

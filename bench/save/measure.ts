@@ -6,7 +6,7 @@ import { countingStatements } from '@/src/platform/database/request-statements'
 import { linkedPage } from '@/src/testing/linked-page'
 import { tokenOf } from '@/src/testing/api'
 import { createCompany } from '@/src/testing/tenants'
-import { cpuOf } from '../cpu'
+import { cpuByPid, spentBetween } from '../cpu'
 import { percentile } from '../median'
 import { printTable } from '../table'
 
@@ -40,16 +40,16 @@ async function saverOf(payload: Payload) {
   }
 }
 
-async function backendsOf({ db }: Payload): Promise<number[]> {
+/** The CPU time so far of each process of Postgres. */
+async function cpuOfPostgres({ db }: Payload): Promise<Map<number, number>> {
   const { rows } = await db.drizzle.execute<{ pid: number }>(sql`select pid from pg_stat_activity`)
-  return rows.map(({ pid }) => pid)
+  return cpuByPid(rows.map(({ pid }) => pid))
 }
 
 async function measure(payload: Payload, save: (title: string) => Promise<void>): Promise<Figures> {
   const statements = { count: 0, milliseconds: 0 }
   const walls: number[] = []
-  const pids = await backendsOf(payload)
-  const [postgres, node] = [await cpuOf(pids), process.cpuUsage()]
+  const [postgres, node] = [await cpuOfPostgres(payload), process.cpuUsage()]
   for (let made = 0; made < SAVES; made += 1) {
     const start = performance.now()
     await countingStatements(statements, () => save(`Titel ${made}`))
@@ -59,7 +59,7 @@ async function measure(payload: Payload, save: (title: string) => Promise<void>)
   return {
     statements: statements.count / SAVES,
     node: (user + system) / 1000 / SAVES,
-    postgres: ((await cpuOf(pids)) - postgres) / SAVES,
+    postgres: spentBetween(postgres, await cpuOfPostgres(payload)) / SAVES,
     walls,
   }
 }
