@@ -1,4 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { REFERENCES_TO_STORE } from './from_block_tables/marker'
 
 /** The references between documents. Those of existing documents are stored by `rebuildReferences`. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -81,6 +82,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "document_references_to_authors_idx" ON "document_references" USING btree ("to_authors") WHERE "document_references"."to_authors" IS NOT NULL;
   CREATE INDEX "document_references_to_categories_idx" ON "document_references" USING btree ("to_categories") WHERE "document_references"."to_categories" IS NOT NULL;
   CREATE INDEX "document_references_to_forms_idx" ON "document_references" USING btree ("to_forms") WHERE "document_references"."to_forms" IS NOT NULL;`)
+  // The last migration to run is followed by storing the references of the documents there are (scripts/prepare.ts).
+  await db.execute(sql`
+    INSERT INTO payload_migrations (name, batch) SELECT ${REFERENCES_TO_STORE}, 0
+    WHERE EXISTS (SELECT FROM tenants) AND NOT EXISTS (SELECT FROM payload_migrations WHERE name = ${REFERENCES_TO_STORE})`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -25,7 +25,9 @@ const LAST = '--last='
 const last = process.argv.find((argument) => argument.startsWith(LAST))?.slice(LAST.length)
 const end = last === undefined ? migrations.length : migrations.findIndex(({ name }) => name === last) + 1
 const selected = migrations.slice(0, end)
-const skipped: readonly string[] = migrations.slice(end).map(({ name }) => name)
+/** What is left to do later. References are read with the schema after the last migration. */
+const skipped: readonly string[] =
+  end < migrations.length ? [...migrations.slice(end).map(({ name }) => name), REFERENCES_TO_STORE] : []
 
 /** Sends a message to the parent, and waits until it is on its way. */
 const send = (message: PrepareMessage) =>

@@ -6,12 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { pack as newPack, type Pack } from 'tar-stream'
-import { migrationNames } from '@/scripts/database-state'
 import { root } from '@/scripts/root'
 import type { Env } from '@/src/platform/env-schema'
 import { FORMAT, HEADER, MANIFEST, MEDIA, TABLES, type FileEntry, type Header, type Table } from './format'
 import { mediaStore, type MediaStore } from './media-store'
-import { quoted, sequencesOf, tablesOf } from './tables'
+import { migrationsOf, quoted, sequencesOf, tablesOf } from './tables'
 import { writeEntry } from './write-entry'
 
 /** `missing`: files that a document names and that are not stored. */
@@ -34,7 +33,7 @@ async function readHeader(client: Client): Promise<Header> {
     product: { name: 'gevel', version },
     createdAt: new Date().toISOString(),
     postgres: rows[0]?.version ?? '',
-    migrations: await migrationNames(),
+    migrations: await migrationsOf(client),
     tables: await tablesOf(client),
     sequences: await sequencesOf(client),
   }

@@ -12,7 +12,7 @@ import type { Env } from '@/src/platform/env-schema'
 import { FORMAT, HEADER, headerSchema, MANIFEST, manifestSchema, MEDIA, TABLES } from './format'
 import type { FileEntry, Header } from './format'
 import { mediaStore, type MediaStore } from './media-store'
-import { type ForeignKey, foreignKeysOf, quoted, tablesOf } from './tables'
+import { type ForeignKey, foreignKeysOf, migrationsOf, quoted, tablesOf } from './tables'
 import { measuring } from './write-entry'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'S3' | 'MEDIA_DIR'>
@@ -189,11 +189,16 @@ async function load(file: string, header: Header, settings: Settings): Promise<F
   }
 }
 
-async function checkTarget(settings: Settings): Promise<void> {
+async function checkTarget({ migrations }: Header, settings: Settings): Promise<void> {
   const client = new Client({ connectionString: settings.DATABASE_URL })
   await client.connect()
   try {
     await assertEmpty(client, mediaStore(settings))
+    const newer = (await migrationsOf(client)).filter((name) => !migrations.includes(name))
+    if (newer.length > 0)
+      throw new StartError(
+        'The database was migrated further than this backup. Restore it into an empty database: it is then migrated to this version.',
+      )
   } finally {
     await client.end()
   }
@@ -210,7 +215,7 @@ export async function restoreBackup(
   migrate: Migrate,
 ): Promise<RestoreReport> {
   const header = await readHeader(file)
-  await checkTarget(settings)
+  await checkTarget(header, settings)
   await migrate(header.migrations.at(-1))
   const seen = await load(file, header, settings)
   const older = header.migrations.length < (await migrationNames()).length

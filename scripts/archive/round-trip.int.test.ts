@@ -1,22 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { Client } from 'pg'
 import type { Payload } from 'payload'
 import { extract, pack as newPack } from 'tar-stream'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { migrateDatabase } from '@/scripts/prepare-database'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { startBucketServer } from '@/src/testing/bucket/server'
 import { createImage, storedFilesNamed } from '@/src/testing/images'
 import { createPage } from '@/src/testing/pages'
-import { databaseUrl } from '@/src/testing/temporary-postgres'
-import { temporaryFolder, removeTemporaryFolders } from '@/src/testing/temporary-folder'
+import {
+  emptyTarget,
+  migrate,
+  onServer,
+  removeTargets,
+  restore,
+  type Target,
+} from '@/src/testing/restore-target'
+import { temporaryFolder } from '@/src/testing/temporary-folder'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { writeBackup } from './backup'
 import { HEADER, type Header, MEDIA } from './format'
@@ -24,36 +28,13 @@ import { mediaStore } from './media-store'
 import { restoreBackup } from './restore'
 import { foreignKeysOf, sequencesOf, tablesOf } from './tables'
 
+// Each migration of a database is a process that loads Payload.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
 let payload: Payload
 let company: Company
 let folder: string
 let file: string
-const databases: string[] = []
-
-async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** An empty database and an empty media folder. */
-async function emptyTarget() {
-  const name = `restore_${randomUUID().slice(0, 8)}`
-  databases.push(name)
-  await onServer(env.DATABASE_URL, (client) => client.query(`create database ${name}`))
-  const media = path.join(await temporaryFolder(), 'media')
-  return { DATABASE_URL: databaseUrl(inject('databaseServer'), name), MEDIA_DIR: media, S3: null }
-}
-
-type Target = Awaited<ReturnType<typeof emptyTarget>>
-const restore = (source: string, target: Target) =>
-  restoreBackup(source, target, (last) =>
-    migrateDatabase({ ...process.env, NODE_ENV: 'test', DATABASE_URL: target.DATABASE_URL }, last),
-  )
 
 /** A checksum of the rows of each table, in which their order does not matter, with everything that keeps them right. */
 const stateOf = (url: string) =>
@@ -85,11 +66,7 @@ beforeAll(async () => {
   file = path.join(folder, 'gevel.tar')
   await writeBackup(file, env)
 })
-afterAll(async () => {
-  for (const name of databases)
-    await onServer(env.DATABASE_URL, (client) => client.query(`drop database ${name} with (force)`))
-  await removeTemporaryFolders()
-})
+afterAll(removeTargets)
 
 describe('a backup', () => {
   it('is one file that only its owner can read, and nothing else', async () => {
@@ -151,9 +128,7 @@ describe('a backup', () => {
     const copy = path.join(await temporaryFolder(), 'bucket.tar')
     await writeBackup(copy, { ...env, S3: from })
     const target = await emptyTarget()
-    await restoreBackup(copy, { ...target, S3: to }, (last) =>
-      migrateDatabase({ ...process.env, NODE_ENV: 'test', DATABASE_URL: target.DATABASE_URL }, last),
-    )
+    await restoreBackup(copy, { ...target, S3: to }, (last) => migrate(target, last))
     expect(await mediaStore({ S3: to, MEDIA_DIR: '' }).list()).toEqual(['a.png', 'map/b.svg'])
     await server.stop()
   })

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { findPending, migrationNames } from '@/scripts/database-state'
 import type { Header, Table } from './format'
 
 /** An identifier in SQL. */
@@ -21,6 +22,12 @@ export async function sequencesOf(client: Client): Promise<Header['sequences']> 
     select sequencename::text as name, last_value::text as value from pg_sequences
     where schemaname = 'public' order by sequencename`)
   return rows
+}
+
+/** The migrations that have run, in their order. */
+export async function migrationsOf(client: Client): Promise<string[]> {
+  const pending = await findPending(client)
+  return (await migrationNames()).filter((name) => !pending.includes(name))
 }
 
 export type ForeignKey = { table: string; name: string; definition: string }

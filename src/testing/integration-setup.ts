@@ -15,7 +15,8 @@ declare module 'vitest' {
   }
 }
 
-const TEMPLATE = 'gevel_template'
+/** Migrated, without content; the databases of the workers are copies of it. */
+export const TEMPLATE = 'gevel_template'
 
 /** The database of a worker; each has its own, so that workers never see each other's rows. */
 export function workerDatabase(poolId: string | undefined): string {
