@@ -35,6 +35,11 @@ export async function killPostgres(): Promise<void> {
   process.kill(Number.parseInt(file, 10), 'SIGKILL')
 }
 
+/** Stops Postgres, after its writes. */
+export async function stopPostgres(): Promise<void> {
+  await (await startCluster(inject('postgres'))).stop()
+}
+
 /** Starts Postgres again on its port. */
 export async function startPostgres(): Promise<void> {
   clearLockedPorts()

@@ -13,7 +13,7 @@ import { startLoad } from '../cluster/load'
 import { reportFigure } from '../cluster/report'
 import { type AppNode, startNode } from '../cluster/topology/node'
 import { createWorld, signIn, type World } from '../cluster/world'
-import { query } from './postgres-control'
+import { countDelivered } from './stored'
 import { startWriting } from './writer'
 
 const WAIT = { timeout: 90_000, interval: 100 }
@@ -61,14 +61,7 @@ describe('the server', () => {
     node = await start(node.port)
     expect(await writing.lost(target)).toEqual([])
     expect(accepted).toBe(10)
-    const delivered = async () => {
-      const rows = await query<{ count: number }>(
-        `select count(*)::int from form_submissions where form_id = $1 and mail = 'sent'`,
-        [form.id],
-      )
-      return rows[0]?.count === accepted
-    }
-    await vi.waitUntil(delivered, WAIT)
+    await vi.waitUntil(async () => (await countDelivered(form)) === accepted, WAIT)
     expect(new Set(subjects).size).toBe(accepted)
   }, 240_000)
 

@@ -6,7 +6,7 @@ import { root } from '@/scripts/root'
 import { payloadInstance } from '@/src/platform/payload'
 import { startBucketServer, type BucketServer } from '@/src/testing/bucket/server'
 import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
-import { fileOf, png } from '@/src/testing/images'
+import { png } from '@/src/testing/images'
 import { type Mailbox, startMailbox } from '@/src/testing/mailbox'
 import { startTemporaryRedis, type TemporaryRedis } from '@/src/testing/temporary-redis'
 import { call } from '../cluster/http'
@@ -14,6 +14,7 @@ import { type AppNode, startNode } from '../cluster/topology/node'
 import { createWorld, signIn, type World } from '../cluster/world'
 import { query } from './postgres-control'
 import { type Behaviour, type FaultyProxy, startProxy, through } from './proxy'
+import { upload } from './stored'
 
 const KEYS = { accessKeyId: 'faults', secretAccessKey: randomBytes(16).toString('hex') }
 const FAULTS: { name: string; behaviour: Behaviour }[] = [
@@ -78,20 +79,8 @@ afterEach(() => Object.values(proxies).forEach((proxy) => proxy.behave('pass')))
 
 const visit = (page: number) => call(node.port, world.pages[page]?.path ?? '', { host: world.host })
 
-/** The status of an upload, and the number of images with its name. */
-async function upload(name: string): Promise<{ status: number; stored: number }> {
-  const body = new FormData()
-  body.append('file', fileOf(await png(), name))
-  body.append('alt', 'Een oranje vlak')
-  const headers = { authorization: `Bearer ${world.token}` }
-  const { status } = await fetch(`http://127.0.0.1:${node.port}/api/admin/images?locale=nl`, {
-    method: 'POST',
-    headers,
-    body,
-  })
-  const rows = await query<{ count: number }>('select count(*)::int from media where filename = $1', [name])
-  return { status, stored: rows[0]?.count ?? 0 }
-}
+const uploadTo = async ({ port }: AppNode, name: string) =>
+  upload({ port, token: world.token }, name, await png())
 
 describe.each(FAULTS)('while Redis $name', ({ behaviour }) => {
   it('pages, sign-in and the API work', async () => {
@@ -129,10 +118,10 @@ describe.each(FAULTS)('while the bucket $name', ({ name, behaviour }) => {
   it('pages are served, and an upload is stored whole or not at all', async () => {
     proxies.bucket.behave(behaviour)
     expect((await visit(1)).status).toBe(200)
-    const { status, stored } = await upload(`bucket-${name.replaceAll(' ', '-')}.png`)
+    const { status, stored } = await uploadTo(node, `bucket-${name.replaceAll(' ', '-')}.png`)
     expect([status, stored]).toEqual(typeof behaviour === 'object' ? [201, 1] : [503, 0])
     proxies.bucket.behave('pass')
-    expect(await upload(`again-${name.replaceAll(' ', '-')}.png`)).toEqual({ status: 201, stored: 1 })
+    expect(await uploadTo(node, `again-${name.replaceAll(' ', '-')}.png`)).toEqual({ status: 201, stored: 1 })
   })
 })
 
@@ -144,15 +133,13 @@ describe('without a bucket', () => {
       folder: inject('folder'),
       env: { ...process.env, ...inject('shared') },
     })
-    const bucketNode = node
     try {
-      node = disk
-      expect(await upload('disk-before.png')).toEqual({ status: 201, stored: 1 })
+      expect(await uploadTo(disk, 'disk-before.png')).toEqual({ status: 201, stored: 1 })
       await rm(path.join(inject('folder'), 'disk', 'media'), { recursive: true })
-      expect((await visit(2)).status).toBe(200)
-      await vi.waitUntil(async () => (await upload('disk-after.png')).status === 201, WAIT)
+      const page = await call(disk.port, world.pages[2]?.path ?? '', { host: world.host })
+      expect(page.status).toBe(200)
+      await vi.waitUntil(async () => (await uploadTo(disk, 'disk-after.png')).status === 201, WAIT)
     } finally {
-      node = bucketNode
       await disk.stop()
     }
   })

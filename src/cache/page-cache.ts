@@ -29,6 +29,13 @@ function tagsOf(value: Value): { tags: string[]; whole: boolean } {
   return { tags: typeof header === 'string' ? header.split(',') : [], whole: true }
 }
 
+/**
+ * The latest date of a page that was stored or read. The clock may have been set back since: `src/server/expire-pages.ts`
+ * then expires pages from this date.
+ */
+const LATEST = Symbol.for('gevel.latest-page')
+const remember = (date: number): void => void (shared[LATEST] = Math.max(date, Number(shared[LATEST] ?? 0)))
+
 function note(value: Value, lifetime: number | false | undefined): void {
   const record = currentRecord()
   const { tags, whole } = tagsOf(value)
@@ -60,7 +67,10 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<FileSystemCacheClass['get']>) {
     const entry = await super.get(...args)
-    if (!entry || isAsOldAsPurge(entry.value, entry.lastModified)) return null
+    if (!entry) return null
+    remember(entry.lastModified)
+    // Stored before the clock was set back: what was purged since then seems older.
+    if (entry.lastModified > Date.now() || isAsOldAsPurge(entry.value, entry.lastModified)) return null
     note(entry.value, entry.cacheControl?.revalidate)
     return entry
   }
@@ -69,5 +79,6 @@ export default class PageCache extends FileSystemCache {
     note(value, 'cacheControl' in context ? context.cacheControl?.revalidate : false)
     if (currentRecord()?.isOutdated(tagsOf(value).tags)) return
     await super.set(key, value, context)
+    remember(Date.now())
   }
 }

@@ -20,6 +20,7 @@ import { withCheapPruning } from '@/src/upstream/payload/database/prune-versions
 import { withTransactionSlots } from '@/src/upstream/payload/database/transaction-slots'
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
 import { withUnsetLatest } from '@/src/upstream/payload/database/unset-latest'
+import { withVersionDates } from '@/src/upstream/payload/database/version-dates'
 import { withReferences } from './references/adapter'
 import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
@@ -72,7 +73,9 @@ export const database = (migrationDir: string) =>
       withRowsById(
         withReferences(
           withoutImpossibleFilters(
-            withCheapPruning(withUnsetLatest(withTransactionEnd(withConnectionsLeft(migrationDir)))),
+            withCheapPruning(
+              withVersionDates(withUnsetLatest(withTransactionEnd(withConnectionsLeft(migrationDir)))),
+            ),
           ),
         ),
       ),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTemporaryRedis, type TemporaryRedis } from '@/src/testing/temporary-redis'
 import { createRateLimits, type RateLimits } from './rate-limits'
@@ -47,6 +47,21 @@ describe('rate limits of two nodes with one Redis', () => {
 })
 
 describe('without Redis', () => {
+  it('a window is said to end no later than it does, also once the clock was set back', async () => {
+    const limits = createRateLimits(undefined)
+    const key = randomUUID()
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 3_600_000 })
+    try {
+      await limits.count(LIMIT, key)
+      vi.setSystemTime(now)
+      expect(await limits.count(LIMIT, key)).toMatchObject({ remaining: 1, resetSeconds: LIMIT.seconds })
+    } finally {
+      vi.useRealTimers()
+      limits.close()
+    }
+  })
+
   it.each(['stop', 'freeze'] as const)(
     'each node counts for itself, until Redis is available again (%s)',
     async (loss) => {

@@ -36,7 +36,8 @@ const toState = (
 ): RateLimitState => ({
   limit,
   remaining: Math.max(remainingPoints, 0),
-  resetSeconds: Math.max(Math.ceil(msBeforeNext / 1000), 1),
+  // More than the window once the clock was set back; what ends the window is a timer.
+  resetSeconds: Math.min(Math.max(Math.ceil(msBeforeNext / 1000), 1), limit.seconds),
   exceeded,
 })
 
