@@ -58,7 +58,7 @@ const config: NextConfig = {
     { source: `/fonts/:file(${FONTS.join('|')})`, headers: [FONT_CACHING] },
     { source: '/_ipx/:path*', headers: [NO_SNIFFING, REFERRER_POLICY, IMAGE_POLICY] },
   ],
-  // Images come from /_ipx. Next's own route for them would fetch and store whatever it is asked for.
+  // Images come from /_ipx. Next's own route for them would fetch and store any URL.
   images: { unoptimized: true },
   // src/proxy.ts rewrites the pages of sites; what nothing answers then are files.
   rewrites: async () => ({

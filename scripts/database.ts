@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { binariesFor, clusterDirFor } from '@/scripts/postgres/location'
 import { resolveOwner } from '@/scripts/postgres/owner'
-import { keepClaimed } from '@/scripts/postgres/claim'
+import { claimPostgres } from '@/scripts/postgres/claim'
 import { startCluster } from '@/scripts/postgres/cluster'
 import { StartError } from '@/scripts/progress.mjs'
 import { writeSecrets, type Secrets } from '@/scripts/secrets'
@@ -102,7 +102,7 @@ export async function startEmbedded(
   if (cluster.port !== secrets.postgresPort)
     await writeSecrets(dataDir, { ...secrets, postgresPort: cluster.port })
   const name = `process ${process.pid} at ${site}`
-  const claim = await keepClaimed({ ...options, port: cluster.port }, { name, onLost })
+  const claim = await claimPostgres({ ...options, port: cluster.port }, { name, onLost })
   await createDatabase(claim.client())
   const close = async () => {
     await claim.release()

@@ -65,7 +65,7 @@ describe('the server', () => {
     expect(new Set(subjects).size).toBe(accepted)
   }, 240_000)
 
-  it('answers every request that has arrived when it is told to stop', async () => {
+  it('answers every request that has arrived before it stops', async () => {
     const visits = world.pages.map((page) => ({ path: page.path, host: world.host }))
     const stopLoad = startLoad(node.port, visits)
     await vi.waitUntil(async () => (await call(node.port, '/api/health/live')).status === 200, WAIT)

@@ -2,7 +2,7 @@ import { chmod, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keepClaimed } from '@/scripts/postgres/claim'
+import { claimPostgres } from '@/scripts/postgres/claim'
 import { startCluster, type Cluster, type ClusterOptions } from '@/scripts/postgres/cluster'
 import { binariesFor } from '@/scripts/postgres/location'
 import { resolveOwner } from '@/scripts/postgres/owner'
@@ -11,7 +11,7 @@ import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary
 
 let options: ClusterOptions
 let cluster: Cluster
-let claim: Awaited<ReturnType<typeof keepClaimed>>
+let claim: Awaited<ReturnType<typeof claimPostgres>>
 let lost: StartError[]
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   options = { binDir: await binariesFor(owner), dir, owner, password: 'test', port: undefined }
   cluster = await startCluster(options)
   options = { ...options, port: cluster.port }
-  claim = await keepClaimed(options, { name: 'the first', onLost: (reason) => lost.push(reason) })
+  claim = await claimPostgres(options, { name: 'the first', onLost: (reason) => lost.push(reason) })
 })
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function claimedBy(): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-const another = () => keepClaimed(options, { name: 'the second', onLost: () => {} })
+const another = () => claimPostgres(options, { name: 'the second', onLost: () => {} })
 const killed = /terminat|closed|queryable|recovery|starting|shut|ECONN/
 
 /** Waits until the claim has another process of Postgres than the killed one. */
@@ -49,7 +49,7 @@ async function claimedAgain(former: number): Promise<void> {
   await expect.poll(() => claimedBy().catch(() => former), { timeout: 20_000 }).not.toBe(former)
 }
 
-describe('keepClaimed', () => {
+describe('claimPostgres', () => {
   it('rejects a second claim, and names who has the first', async () => {
     await expect(another()).rejects.toThrow('This data folder is in use by the first')
   })

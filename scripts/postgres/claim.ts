@@ -72,7 +72,7 @@ async function recover(options: ClusterOptions, name: string, signal: AbortSigna
  * starts Postgres if needed and claims it again.
  * @throws {StartError} when another process has claimed it
  */
-export async function keepClaimed(options: ClusterOptions, { name, onLost }: ClaimOptions): Promise<Claim> {
+export async function claimPostgres(options: ClusterOptions, { name, onLost }: ClaimOptions): Promise<Claim> {
   const stopping = new AbortController()
   const { signal } = stopping
   let recovering: Promise<void> = Promise.resolve()

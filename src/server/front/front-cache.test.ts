@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { describeAnswer } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
@@ -9,17 +9,6 @@ import { type Handler, respondWithPage, servedFrom, startFront } from '../testin
 
 const LONG = `<p>${'words of a page '.repeat(500)}</p>`
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
-
-const started: { stop: () => Promise<void> }[] = []
-afterEach(async () => {
-  for (const { stop } of started.splice(0)) await stop()
-})
-
-async function start(handler: Handler, options = {}) {
-  const running = await startFront(handler, options)
-  started.push(running)
-  return running
-}
 
 const page: Handler = (_, response) => respondWithPage(response, { body: LONG })
 
@@ -29,7 +18,7 @@ describe('an answer from memory', () => {
     ['gzip', gunzipSync],
     ['identity', (body: Buffer) => body],
   ])('has the same bytes in %s', async (encoding, decode) => {
-    const { ask, calls } = await start(page)
+    const { ask, calls } = await startFront(page)
     const replies = [
       await ask('/contact', { 'accept-encoding': encoding }),
       await ask('/contact', { 'accept-encoding': encoding }),
@@ -44,7 +33,7 @@ describe('an answer from memory', () => {
   })
 
   it('is sent without body for HEAD, with the same headers', async () => {
-    const { ask } = await start(page)
+    const { ask } = await startFront(page)
     const get = await ask('/contact', { 'accept-encoding': 'gzip' })
     const head = await ask('/contact', { 'accept-encoding': 'gzip' }, 'HEAD')
     expect([head.status, head.body.length, servedFrom(head)]).toEqual([200, 0, 'hit'])
@@ -53,7 +42,7 @@ describe('an answer from memory', () => {
   })
 
   it('is a 304 for a request that has it, compared weakly', async () => {
-    const { ask } = await start(page)
+    const { ask } = await startFront(page)
     const { etag = '' } = (await ask('/contact')).headers
     expect(etag).toMatch(/^W\//)
     for (const known of [etag, etag.slice(2), `"old", ${etag}`, '*']) {
@@ -65,7 +54,7 @@ describe('an answer from memory', () => {
   })
 
   it('has a request id of its own, or that of the request', async () => {
-    const { ask } = await start(page)
+    const { ask } = await startFront(page)
     const ids = [
       await ask('/contact'),
       await ask('/contact'),
@@ -78,7 +67,7 @@ describe('an answer from memory', () => {
   })
 
   it('keeps its place among pipelined requests', async () => {
-    const { ask, port } = await start((request, response) => {
+    const { ask, port } = await startFront((request, response) => {
       setImmediate(() => respondWithPage(response, { body: `page ${request.url}.` }))
     })
     await ask('/second')
@@ -99,7 +88,7 @@ describe('an answer from memory', () => {
 
   it('counts each response, with the referrer of its request', async () => {
     const counted: (string | null)[] = []
-    const { ask } = await start((_, response) => {
+    const { ask } = await startFront((_, response) => {
       describeAnswer({ shareable: true, tags: ['redirects:1'], count: (referrer) => counted.push(referrer) })
       response.writeHead(301, { location: '/new' }).end()
     })
@@ -114,7 +103,7 @@ describe('an answer from memory', () => {
 describe('concurrent requests for one answer', () => {
   it('render it once', async () => {
     const released = Promise.withResolvers<void>()
-    const { ask, calls } = await start(async (_, response) => {
+    const { ask, calls } = await startFront(async (_, response) => {
       await released.promise
       respondWithPage(response)
     })
@@ -127,7 +116,7 @@ describe('concurrent requests for one answer', () => {
 
   it('share nothing that is not stored', async () => {
     const released = Promise.withResolvers<void>()
-    const { ask, calls } = await start(async (request, response) => {
+    const { ask, calls } = await startFront(async (request, response) => {
       await released.promise
       response.writeHead(404, { 'cache-control': 'private, no-store' })
       response.end(request.headers['user-agent'])
@@ -142,7 +131,7 @@ describe('concurrent requests for one answer', () => {
 describe('a purge', () => {
   it('drops what carries one of the tags, and nothing else', async () => {
     let version = 1
-    const { ask, front } = await start((request, response) =>
+    const { ask, front } = await startFront((request, response) =>
       respondWithPage(response, { body: `${version}`, tags: [`page:${request.url}`] }),
     )
     for (const path of ['/a', '/b']) await ask(path)
@@ -156,7 +145,7 @@ describe('a purge', () => {
   it('keeps an answer from being stored that was rendered meanwhile, and later requests from sharing it', async () => {
     const versions = ['old', 'new']
     const releases: (() => void)[] = []
-    const { ask, front, calls } = await start(async (_, response) => {
+    const { ask, front, calls } = await startFront(async (_, response) => {
       const body = versions.shift() ?? 'newer'
       await new Promise<void>((resolve) => releases.push(resolve))
       respondWithPage(response, { body })
@@ -173,7 +162,7 @@ describe('a purge', () => {
 
   it('renders again when Next shared a rendering that began before, whose tags nobody knows', async () => {
     let shared = true
-    const { ask } = await start((_, response) => {
+    const { ask } = await startFront((_, response) => {
       respondWithPage(response, { body: shared ? 'old' : 'new' })
       if (shared) describeAnswer({ pageTags: null })
       shared = false
@@ -185,7 +174,7 @@ describe('a purge', () => {
 
 describe('while purges do not arrive', () => {
   it('stores nothing, serves what is stored, and starts anew once they do', async () => {
-    const { ask, front } = await start(page)
+    const { ask, front } = await startFront(page)
     await ask('/a')
     front.disconnect()
     expect([servedFrom(await ask('/a')), servedFrom(await ask('/b')), servedFrom(await ask('/b'))]).toEqual([
@@ -200,14 +189,14 @@ describe('while purges do not arrive', () => {
 
 describe('a request with a query', () => {
   it('gets the stored page', async () => {
-    const { ask, calls } = await start(page)
+    const { ask, calls } = await startFront(page)
     expect(servedFrom(await ask('/contact?utm_source=x'))).toBe('stored')
     expect(servedFrom(await ask('/contact?gclid=y'))).toBe('hit')
     expect(calls.map(({ url }) => url)).toEqual(['/contact'])
   })
 
   it('goes to Next where the answer is not for others, as that of a page with a token', async () => {
-    const { ask, calls } = await start((_, response) => {
+    const { ask, calls } = await startFront((_, response) => {
       respondWithPage(response)
       describeAnswer({ shareable: false })
     })
@@ -216,7 +205,7 @@ describe('a request with a query', () => {
   })
 
   it('goes to Next where the answer is no page', async () => {
-    const { ask, calls } = await start((request, response) => {
+    const { ask, calls } = await startFront((request, response) => {
       describeAnswer({ shareable: true, tags: ['redirects:1'] })
       response.writeHead(301, { location: `/new${request.url?.slice(4)}` }).end()
     })
@@ -236,7 +225,7 @@ describe('a stored 404', () => {
   }
 
   it('is for people; bots and programs get their own', async () => {
-    const { ask } = await start(missing)
+    const { ask } = await startFront(missing)
     expect(servedFrom(await ask('/x', { 'user-agent': BOT }))).toBe('miss')
     expect(servedFrom(await ask('/x'))).toBe('stored')
     expect((await ask('/x')).body.toString()).toBe('a page')

@@ -1,19 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { type Handler, respondWithPage, startFront } from '../testing/front-server'
-
-const started: { stop: () => Promise<void> }[] = []
-afterEach(async () => {
-  for (const { stop } of started.splice(0)) await stop()
-})
-
-async function start(handler: Handler, options = {}) {
-  const running = await startFront(handler, options)
-  started.push(running)
-  return running
-}
 
 const page: Handler = (_, response) => respondWithPage(response)
 
@@ -38,7 +27,7 @@ describe('hostile headers', () => {
     ['a method', { 'x-http-method-override': 'DELETE' }],
     ['an encoding', { 'accept-encoding': 'br;q=0, *;q=0, identity;q=0' }],
   ])('%s reach no rendering, and change no stored answer', async (_, headers) => {
-    const { ask, calls } = await start((request, response) =>
+    const { ask, calls } = await startFront((request, response) =>
       respondWithPage(response, { body: JSON.stringify({ ...request.headers, 'x-request-id': '' }) }),
     )
     const hostile = await ask('/contact', headers)
@@ -49,7 +38,7 @@ describe('hostile headers', () => {
   })
 
   it('a host that a proxy names is the host of the rendering, in one form', async () => {
-    const { ask, calls } = await start(page, { trustedProxies: 1 })
+    const { ask, calls } = await startFront(page, { trustedProxies: 1 })
     await ask('/contact', {
       host: 'inner:3000',
       'x-forwarded-host': 'evil.test, KADE.test',
@@ -67,7 +56,7 @@ describe('early hints', () => {
   it('name the stylesheets and fonts of the site while another page is rendered', async () => {
     const head =
       '<head><link rel="stylesheet" href="/a.css"/><link rel="preload" as="font" href="/b.woff2"/></head>'
-    const { port, ask } = await start((_, response) => respondWithPage(response, { body: head }), {
+    const { port, ask } = await startFront((_, response) => respondWithPage(response, { body: head }), {
       earlyHints: true,
     })
     await ask('/a')

@@ -1,18 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { describeAnswer } from '@/src/cache/answer-record'
 import { type Handler, respondWithPage, servedFrom, startFront } from '../testing/front-server'
-
-const started: { stop: () => Promise<void> }[] = []
-afterEach(async () => {
-  for (const { stop } of started.splice(0)) await stop()
-})
-
-async function start(handler: Handler) {
-  const running = await startFront(handler)
-  started.push(running)
-  return running
-}
 
 const page: Handler = (_, response) => respondWithPage(response)
 
@@ -20,7 +9,7 @@ describe('a site at many ports', () => {
   const atPort = (port: number) => ({ host: `kade.test:${port}` })
 
   it('has a page in memory once, whose rendering knows no port', async () => {
-    const { ask, front, calls } = await start(page)
+    const { ask, front, calls } = await startFront(page)
     const replies = []
     for (const port of [3000, 1, 2, 3]) replies.push(await ask('/contact', atPort(port)))
     expect(replies.map(servedFrom)).toEqual(['stored', 'hit', 'hit', 'hit'])
@@ -28,7 +17,7 @@ describe('a site at many ports', () => {
   })
 
   it('redirects each visitor to the port that was requested', async () => {
-    const { ask } = await start((request, response) => {
+    const { ask } = await startFront((request, response) => {
       describeAnswer({ shareable: true, tags: ['redirects:1'] })
       response.writeHead(301, { location: `http://new.${request.headers.host}/` }).end()
     })
@@ -46,7 +35,7 @@ it('requests for one image each wait for their own turn', async () => {
     await released.promise
     respondWithPage(response, { type: 'image/webp' })
   }
-  const { ask, calls } = await start(handler)
+  const { ask, calls } = await startFront(handler)
   const replies = [1, 2].map((number) =>
     ask('/_ipx/w_320/a.webp', { 'x-forwarded-for': `192.0.2.${number}` }),
   )

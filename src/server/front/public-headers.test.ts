@@ -1,13 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { describeAnswer } from '@/src/cache/answer-record'
 import { opaqueTag } from '@/src/cache/cdn/opaque-tags'
 import { type Handler, respondWithPage, servedFrom, startFront } from '../testing/front-server'
-
-let stop: (() => Promise<void>) | undefined
-afterEach(async () => {
-  await stop?.()
-})
 
 const NO_HEADERS: Record<string, string> = {}
 const VARNISH = { cdn: 'varnish' } as const
@@ -15,7 +10,6 @@ const VARNISH = { cdn: 'varnish' } as const
 it('sends all tags of an answer from memory, in a form that names no document', async () => {
   const handler: Handler = (_, response) => respondWithPage(response, { tags: ['page:1', 'media:2'] })
   const front = await startFront(handler, VARNISH)
-  stop = front.stop
   await front.ask('/contact')
   const reply = await front.ask('/contact')
   expect(servedFrom(reply)).toBe('hit')
@@ -27,7 +21,6 @@ it('sends the tags of an answer that it passes on in that form, too', async () =
     response.setHeader('cache-tag', 'page:1,site:1')
     response.end()
   }, VARNISH)
-  stop = front.stop
   const reply = await front.ask('/contact', {}, 'POST')
   expect(servedFrom(reply)).toBe('pass')
   expect(reply.headers['cache-tag']).toBe(['page:1', 'site:1'].map(opaqueTag).join(','))
@@ -39,7 +32,6 @@ it('sends all tags of a page or a path not found that it passes on, so that a CD
     response.setHeader('cache-tag', 'site:1')
     response.end()
   }, VARNISH)
-  stop = front.stop
   const reply = await front.ask('/contact', { cookie: 'payload-token=x' })
   expect(servedFrom(reply)).toBe('pass')
   expect(reply.headers['cache-tag']).toBe(['page:1', 'addresses:1', 'site:1'].map(opaqueTag).join(','))
@@ -51,7 +43,6 @@ it('lets nobody store a redirect of Next that has the headers of the page', asyn
     response.setHeader('cache-tag', 'page:1')
     response.writeHead(307, { location: '/contact?_rsc' }).end()
   })
-  stop = front.stop
   const reply = await front.ask('/contact', { rsc: '1' })
   expect([servedFrom(reply), reply.status]).toEqual(['pass', 307])
   expect(reply.headers['cache-control']).toBe('private, no-store')
@@ -60,7 +51,6 @@ it('lets nobody store a redirect of Next that has the headers of the page', asyn
 
 it('sends no tags where no CDN is configured', async () => {
   const front = await startFront((_, response) => respondWithPage(response))
-  stop = front.stop
   for (const headers of [NO_HEADERS, { cookie: 'payload-token=x' }])
     expect((await front.ask('/contact', headers)).headers).not.toHaveProperty('cache-tag')
 })
@@ -83,7 +73,6 @@ it.each([
         response.setHeader(name, value)
       respondWithPage(response)
     })
-    stop = front.stop
     for (let round = 0; round < 2; round += 1) {
       const reply = await front.ask('/contact', headers)
       for (const name of Object.keys(INSIDE)) expect(reply.headers).not.toHaveProperty(name)
@@ -110,7 +99,6 @@ it.each([
     response.setHeader('cache-control', 'public, s-maxage=60')
     return answers[new URL(request.url ?? '', 'http://x').pathname]?.(request, response)
   })
-  stop = front.stop
   const cachingOf = async (path: string) =>
     (await front.ask(`${path}?_rsc=wrong`, { [name]: value })).headers['cache-control']
   expect([await cachingOf('/redirect'), await cachingOf('/file'), await cachingOf('/page')]).toEqual([
@@ -122,7 +110,6 @@ it.each([
 
 it('lets nobody store a redirect that says nothing of caching, as those to the sign-in page', async () => {
   const front = await startFront((_, response) => response.writeHead(307, { location: '/auth/login' }).end())
-  stop = front.stop
   expect((await front.ask('/admin')).headers['cache-control']).toBe('private, no-store')
 })
 
@@ -134,7 +121,6 @@ it.each([NO_HEADERS, { cookie: 'payload-token=x' }])(
       response.setHeader('vary', 'rsc, accept')
       respondWithPage(response, { body: 'x'.repeat(5000) })
     })
-    stop = front.stop
     for (let round = 0; round < 2; round += 1) {
       const { vary = '' } = (await front.ask('/contact', headers)).headers
       const names = vary.toLowerCase().split(', ').toSorted()

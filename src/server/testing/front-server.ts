@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
 
 import { describeAnswer } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
@@ -26,7 +27,7 @@ export function respondWithPage(
   response.end(body)
 }
 
-/** A front cache in an HTTP server, before a handler that plays Next's part. `calls`: what that was asked. */
+/** A front cache in an HTTP server, before a handler that plays Next's part, until the end of the test. `calls`: the requests to that. */
 export async function startFront(handler: Handler, options: Partial<Omit<FrontOptions, 'handle'>> = {}) {
   const calls: { url: string; headers: IncomingMessage['headers'] }[] = []
   const front = new FrontCache({
@@ -63,12 +64,12 @@ export async function startFront(handler: Handler, options: Partial<Omit<FrontOp
       body: Buffer.concat(chunks),
     }
   }
-  const stop = async () => {
+  onTestFinished(async () => {
     server.close()
     server.closeAllConnections()
     await once(server, 'close')
-  }
-  return { front, calls, port, ask, stop }
+  })
+  return { front, calls, port, ask }
 }
 
 /** How an answer was served, from Cache-Status: `hit`, `stored`, `miss`, or `pass`. */

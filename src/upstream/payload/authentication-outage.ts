@@ -1,5 +1,5 @@
 /**
- * Defect: while the database cannot be reached, a valid token counts as none: the caller is asked to sign in again.
+ * Defect: while the database cannot be reached, a request with a valid token is answered as if it had none, with a 401.
  * Seen in: payload 3.90.1
  * Upstream: not reported yet
  * Remove when: authentication-outage.int.test.ts "Payload treats a token as invalid while the database is down" fails

@@ -7,7 +7,7 @@ import { isFilled } from './fields'
 import { formProblem, type ProblemTexts } from './form-problem'
 import { PasskeyButton } from './PasskeyButton'
 import { attempt, type Failure, type FactorStep } from './send'
-import { askPasskey, signIn } from './session'
+import { getPasskey, signIn } from './session'
 
 export type FactorLabels = Record<
   | 'title'
@@ -41,7 +41,7 @@ export function SecondFactorForm({ credentials, first, destination, labels }: Pr
     return { title: texts.problem }
   }
   const withPasskey = async () => {
-    const passkey = await askPasskey(step.passkey)
+    const passkey = await getPasskey(step.passkey)
     const failure = await attempt(() => signIn({ ...credentials, passkey }, destination))
     if (!failure) return
     problemOf(failure)

@@ -11,7 +11,7 @@ type Credentials = {
   email: string
   password: string
   code?: string
-  passkey?: Awaited<ReturnType<typeof askPasskey>>
+  passkey?: Awaited<ReturnType<typeof getPasskey>>
 }
 
 /** Behaviour: session-load */
@@ -75,8 +75,8 @@ export async function signIn(credentials: Credentials, destination: string): Pro
   navigateTo(destination)
 }
 
-/** Asks the browser for a passkey. @throws {Error} when the person declines, or has none */
-export async function askPasskey(options: unknown) {
+/** Gets the answer of a passkey from the browser. @throws {Error} when the person declines, or has none */
+export async function getPasskey(options: unknown) {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   // The server made them with the same library.
   return startAuthentication({
@@ -88,7 +88,7 @@ export async function askPasskey(options: unknown) {
 export async function signInWithPasskey(destination: string): Promise<void> {
   const { api } = await client()
   const begun = await api('/api/auth/passkey/options', { method: 'post' })
-  const response = await askPasskey(begun.data.options)
+  const response = await getPasskey(begun.data.options)
   const { data } = await api('/api/auth/passkey', { method: 'post', body: { response } })
   setAccessToken(data.token)
   navigateTo(destination)

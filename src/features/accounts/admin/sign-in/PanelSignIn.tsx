@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Field } from '@/src/admin/dialog/Field'
 import { attempt, type Failure, type FactorStep } from '@/src/features/accounts/components/send'
 import type { FactorLabels } from '@/src/features/accounts/components/SecondFactorForm'
-import { askPasskey, signIn, signInWithPasskey } from '@/src/features/accounts/components/session'
+import { getPasskey, signIn, signInWithPasskey } from '@/src/features/accounts/components/session'
 import type { Locale } from '@/src/lib/constants'
 import { SIGN_IN_TEXTS, type SignInTexts } from './texts'
 
@@ -54,7 +54,7 @@ export function PanelSignIn({ destination, forgotHref, language, factor }: Props
   const withPasskey = () =>
     run(async () => {
       if (!step) return signInWithPasskey(destination).then(() => null)
-      const passkey = await askPasskey(step.passkey)
+      const passkey = await getPasskey(step.passkey)
       return attempt(() => signIn({ ...credentials, passkey }, destination))
     }, factor.passkeyFailed)
 
