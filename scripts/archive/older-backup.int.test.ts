@@ -49,7 +49,7 @@ async function writeContent({ DATABASE_URL, MEDIA_DIR }: Target): Promise<void> 
 }
 
 const contentOf = async (client: Client) => {
-  const { rows } = await client.query(`
+  const { rows } = await client.query<Record<string, string>>(`
     select t.slug, d.hostname, u.email, u.status, m.filename, l.title from tenants t
     join domains d on d.tenant_id = t.id join media m on m.tenant_id = t.id
     join pages p on p.seo_image_id = m.id join pages_locales l on l._parent_id = p.id, users u`)
