@@ -4475,11 +4475,29 @@ export interface TaskMailBooking {
  */
 export interface TaskMailAccount {
   input: {
-    kind: 'verify' | 'exists' | 'resetPassword' | 'passwordChanged' | 'invited' | 'added';
+    kind:
+      | 'verify'
+      | 'exists'
+      | 'resetPassword'
+      | 'passwordChanged'
+      | 'invited'
+      | 'added'
+      | 'newDevice'
+      | 'wrongCodes'
+      | 'roleChanged'
+      | 'factorsReset'
+      | 'addressChanged'
+      | 'confirmAddress'
+      | 'addressRequested';
     account?: string | null;
     hostname: string;
     locale: 'nl' | 'en';
     company?: string | null;
+    to?: string | null;
+    at?: string | null;
+    userAgent?: string | null;
+    role?: string | null;
+    newAddress?: string | null;
   };
   output?: unknown;
 }

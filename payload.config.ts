@@ -90,6 +90,11 @@ export default buildConfig({
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
       views: {
         dashboard: { Component: '/src/features/dashboard/admin/Dashboard#Dashboard' },
+        confirmAddress: {
+          Component: '/src/features/accounts/admin/address/AddressView#AddressView',
+          path: '/confirm-address',
+          exact: true,
+        },
         invitation: {
           Component: '/src/features/accounts/admin/invitations/InvitationView#InvitationView',
           path: '/invitation',

@@ -21,6 +21,7 @@ export function SignIn({
       <SignInForm
         {...data}
         forgotten={toLink(forgotten)}
+        locale={panel.locale}
         labels={{
           ...authTexts(panel.locale),
           submit: submitLabel,

@@ -146,6 +146,14 @@ export const userFields: Field[] = [
   },
   sessionsField,
   {
+    name: 'ownAddress',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/features/accounts/admin/address/OwnAddress#OwnAddress' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'ownPassword',
     type: 'ui',
     admin: {

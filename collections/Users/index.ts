@@ -35,7 +35,8 @@ import {
 import { rejectDisabledAccount } from '@/src/features/accounts/hooks/reject-disabled'
 import { lowerCaseId } from '@/src/features/accounts/hooks/lower-case-id'
 import { limitAccountQueries } from '@/src/features/accounts/hooks/limit-account-queries'
-import { voidMailedTokens } from '@/src/features/accounts/hooks/void-mailed-tokens'
+import { secureNewAddress } from '@/src/features/accounts/hooks/secure-new-address'
+import { mailRoleChanges } from '@/src/features/accounts/hooks/mail-role-changes'
 import { confirmEmailOfInvited } from '@/src/features/accounts/hooks/confirm-email-of-invited'
 
 /** Accounts. Permissions come from a platform role and from a role in each tenant. */
@@ -92,8 +93,9 @@ export const Users: CollectionConfig = {
       requireTenantAdmin,
       endSessionsOfDisabled,
       endSessionsOfNewRole,
-      voidMailedTokens,
+      secureNewAddress,
       forgetDevicesOfChanged,
+      mailRoleChanges,
     ],
     beforeDelete: [requireTenantAdminOnDelete, deleteTokensOfAccount],
     afterMe: [addSessionEnd],

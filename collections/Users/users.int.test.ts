@@ -200,7 +200,10 @@ describe('one’s own e-mail address', () => {
         status: 400,
         data: {
           errors: [
-            { path: 'email', message: expect.stringMatching(/administrator|beheerder van uw/) as string },
+            {
+              path: 'email',
+              message: expect.stringMatching(/account screen|scherm van uw account/) as string,
+            },
           ],
         },
       })

@@ -751,6 +751,28 @@ export interface Paths {
       }
     }
   }
+  '/api/auth/address': {
+    /**
+     * Request another e-mail address for your own account
+     */
+    post: {
+      body: NewAddress
+      answer: {
+        data: Accepted
+      }
+    }
+  }
+  '/api/auth/address/answer': {
+    /**
+     * Confirm or stop a change of e-mail address
+     */
+    post: {
+      body: AddressAnswer
+      answer: {
+        data: AddressOutcome
+      }
+    }
+  }
   '/api/admin/domains': {
     /**
      * The domains of the tenant
@@ -5094,6 +5116,41 @@ export interface InvitationAnswer {
    */
   password?: string
   locale?: Locale
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewAddress".
+ */
+export interface NewAddress {
+  email: string
+  proof:
+    | {
+        password: string
+      }
+    | {
+        code: string
+      }
+  locale?: Locale
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddressAnswer".
+ */
+export interface AddressAnswer {
+  /**
+   * From the link in the e-mail.
+   */
+  token: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddressOutcome".
+ */
+export interface AddressOutcome {
+  /**
+   * The link to the new address confirms it; the one to the old address stops the change.
+   */
+  outcome: 'confirmed' | 'stopped'
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

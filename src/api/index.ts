@@ -5,6 +5,7 @@ import type { Operation } from './core/operation'
 import { PANEL_MOUNT } from './core/panel-mount'
 import { mountDocs } from './docs/mount'
 import { accountOperations } from '@/src/features/accounts/api/public/account-routes'
+import { addressOperations } from '@/src/features/accounts/api/public/address-routes'
 import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
@@ -58,6 +59,7 @@ export const operations: readonly Operation[] = [
   ...sessionOperations,
   ...passkeyOperations,
   ...accountOperations,
+  ...addressOperations,
   ...adminDomainOperations,
   ...adminLocaleOperations,
   ...adminTenantOperations,

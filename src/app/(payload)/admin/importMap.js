@@ -43,6 +43,7 @@ import { ProofOfOwnership as ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4 }
 import { ProofCell as ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1 } from '../../../../src/features/domains/admin/ProofCell'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RolesCell as RolesCell_d2907e4fa42304db32896406cbdd418e } from '../../../../src/features/accounts/admin/people/cells'
+import { OwnAddress as OwnAddress_20c6319be4ee75f8fe4c2e1f0f6e7ea7 } from '../../../../src/features/accounts/admin/address/OwnAddress'
 import { OwnPassword as OwnPassword_f795ec3f0a77fe64d6391eba887da4cd } from '../../../../src/features/accounts/admin/password/OwnPassword'
 import { OwnInvitations as OwnInvitations_770de21ac3d9560b9dadae08afe405a5 } from '../../../../src/features/accounts/admin/invitations/OwnInvitations'
 import { Factors as Factors_882131a894058cd52ad92e6f9cb75ee5 } from '../../../../src/features/accounts/admin/factors/Factors'
@@ -78,6 +79,7 @@ import { ControlNames as ControlNames_5217e6a1ea838e8cb95cc569bae18e95 } from '.
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_43e8e68b9b4881644a9eeb30383973a7 } from '../../../../src/features/dashboard/admin/Dashboard'
+import { AddressView as AddressView_d1424137b0981df060335c0efa4a157f } from '../../../../src/features/accounts/admin/address/AddressView'
 import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } from '../../../../src/features/accounts/admin/invitations/InvitationView'
 import { SignInView as SignInView_74aa0c83448dbab01c2ec3045ea264a1 } from '../../../../src/features/accounts/admin/sign-in/SignInView'
 import { SetUpFactor as SetUpFactor_b51a61c451da949df07a31e518f83e75 } from '../../../../src/features/accounts/admin/factors/SetUpFactor'
@@ -130,6 +132,7 @@ export const importMap = {
   "/src/features/domains/admin/ProofCell#ProofCell": ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/features/accounts/admin/people/cells#RolesCell": RolesCell_d2907e4fa42304db32896406cbdd418e,
+  "/src/features/accounts/admin/address/OwnAddress#OwnAddress": OwnAddress_20c6319be4ee75f8fe4c2e1f0f6e7ea7,
   "/src/features/accounts/admin/password/OwnPassword#OwnPassword": OwnPassword_f795ec3f0a77fe64d6391eba887da4cd,
   "/src/features/accounts/admin/invitations/OwnInvitations#OwnInvitations": OwnInvitations_770de21ac3d9560b9dadae08afe405a5,
   "/src/features/accounts/admin/factors/Factors#Factors": Factors_882131a894058cd52ad92e6f9cb75ee5,
@@ -165,6 +168,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/dashboard/admin/Dashboard#Dashboard": Dashboard_43e8e68b9b4881644a9eeb30383973a7,
+  "/src/features/accounts/admin/address/AddressView#AddressView": AddressView_d1424137b0981df060335c0efa4a157f,
   "/src/features/accounts/admin/invitations/InvitationView#InvitationView": InvitationView_502bd991ff7957bd5285b76df0af011b,
   "/src/features/accounts/admin/sign-in/SignInView#SignInView": SignInView_74aa0c83448dbab01c2ec3045ea264a1,
   "/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor": SetUpFactor_b51a61c451da949df07a31e518f83e75,

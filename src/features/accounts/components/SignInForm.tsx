@@ -3,9 +3,11 @@
 import { useState } from 'react'
 
 import { ButtonLink } from '@/src/components/ui/ButtonLink'
+import type { Locale } from '@/src/lib/constants'
 import { navigateTo } from '@/src/lib/navigation'
 import { afterSignIn, signInToPanel } from './after-sign-in'
 import { AuthForm, type AuthField } from './AuthForm'
+import type { AddressLabels } from './ChangeAddressForm'
 import { isEmail, isFilled } from './fields'
 import { attempt, type FactorStep } from './send'
 import { signIn, signInWithPasskey } from './session'
@@ -22,9 +24,11 @@ type Props = {
   afterSignOut: string
   /** The link for a forgotten password. */
   forgotten: { href: string; label: string } | null
+  locale: Locale
   labels: Record<'submit' | 'signedIn' | 'goOn' | 'signOut' | 'email' | 'password', string> & {
     problems: ProblemTexts & { password: string }
     factor: FactorLabels
+    address: AddressLabels
   }
 }
 
@@ -55,14 +59,20 @@ const fieldsOf = ({ problems, ...labels }: Props['labels']): AuthField[] => [
 ]
 
 /** Signs in; offers to continue or to sign out when there is a session already. */
-export function SignInForm({ home, afterSignOut, forgotten, labels }: Props) {
+export function SignInForm({ home, afterSignOut, forgotten, locale, labels }: Props) {
   const session = useSession()
   const destination = useQuery((search) => afterSignIn(search, home), home)
   const isForPanel = useQuery(leadsToPanel, false)
   const [asked, setAsked] = useState<Asked | null>(null)
   if (session)
     return (
-      <SignedIn afterSignOut={afterSignOut} destination={destination} labels={labels} user={session.user} />
+      <SignedIn
+        afterSignOut={afterSignOut}
+        destination={destination}
+        labels={labels}
+        locale={locale}
+        user={session.user}
+      />
     )
   if (asked) return <SecondFactorForm {...asked} destination={destination} labels={labels} />
   return (

@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<number, FailureReason>> = {
 }
 
 const passwordProblem = (error: HttpError): string | null =>
-  problemOf(error)?.errors?.find(({ path }) => path === 'password')?.message ?? null
+  problemOf(error)?.errors?.find(({ path }) => path === 'password' || path === 'proof')?.message ?? null
 
 const SECOND_FACTOR = 'urn:gevel:problem:secondFactorRequired'
 

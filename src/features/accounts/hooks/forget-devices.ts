@@ -3,15 +3,18 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { User } from '@/payload-types'
 import { forgetDevices } from '@/src/features/accounts/server/known-device'
 
-/** A new password or address, or a disabled account: whoever signed in before is a stranger again. */
+/**
+ * A new password, or a disabled account: whoever signed in before is a stranger again, and a change of address that waits
+ * for its confirmation is void.
+ */
 export const forgetDevicesOfChanged: CollectionBeforeChangeHook<User> = async ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  if (operation !== 'update' || !originalDoc) return data
-  const hasNewAddress = Boolean(data.email) && data.email !== originalDoc.email
-  if (data.password || hasNewAddress || data.status === 'disabled') await forgetDevices(req, originalDoc.id)
-  return data
+  const isNew = Boolean(data.password) || data.status === 'disabled'
+  if (operation !== 'update' || !originalDoc || !isNew) return data
+  await forgetDevices(req, originalDoc.id)
+  return { ...data, newEmail: null, newEmailUntil: null }
 }

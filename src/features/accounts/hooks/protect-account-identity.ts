@@ -34,8 +34,8 @@ function rejectTakeover(data: Partial<User>, original: User, req: PayloadRequest
 
 const TEXTS = {
   email: {
-    nl: 'Vraag een beheerder van uw organisatie om uw e-mailadres te wijzigen.',
-    en: 'Ask an administrator of your organisation to change your e-mail address.',
+    nl: 'Wijzig uw e-mailadres met de knop op het scherm van uw account: het geldt zodra u het hebt bevestigd.',
+    en: 'Change your e-mail address with the button on your account screen: it takes effect once you have confirmed it.',
   },
   _verified: {
     nl: 'Alleen een superbeheerder kan wijzigen of een e-mailadres bevestigd is.',

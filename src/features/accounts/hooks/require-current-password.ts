@@ -8,11 +8,8 @@ import {
 import type { User } from '@/payload-types'
 import { deleteTokensOf } from '@/src/features/api-tokens'
 import { confirmIdentity } from '@/src/features/accounts/server/factors/confirm-identity'
-import { invitationSite } from '@/src/features/accounts/server/invitations/site'
-import { queueAccountMail } from '@/src/features/accounts/server/mail'
-import { type LocaleTexts, textIn, toLocale } from '@/src/i18n/locale-texts'
-import { referenceId } from '@/src/access/memberships'
-import { canSendMail } from '@/src/platform/mail/send'
+import { notifyOwner } from '@/src/features/accounts/server/notify-owner'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { env } from '@/src/platform/env'
 import { clientAddress } from '@/src/routing/client-address'
 
@@ -70,11 +67,6 @@ export const afterOwnPasswordChange: CollectionAfterOperationHook<'users'> = asy
   if (operation !== 'updateByID' || !user || !req.context[PASSWORD_CONFIRMED]) return result
   req.context[PASSWORD_CONFIRMED] = false
   await deleteTokensOf(req, user.id)
-  if (!canSendMail(req.payload)) return result
-  const [membership] = user.tenants ?? []
-  const tenant = membership ? referenceId(membership.tenant) : null
-  const locale = toLocale(user.language ?? req.i18n.language)
-  const site = (await invitationSite(req, tenant, locale)) ?? { site: null, locale }
-  await queueAccountMail(req, site, { kind: 'passwordChanged', account: user.id })
+  await notifyOwner(req, user, { kind: 'passwordChanged' })
   return result
 }

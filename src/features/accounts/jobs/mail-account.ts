@@ -1,5 +1,6 @@
 import type { JobTask } from '@/src/features/jobs/rules/task'
 import { LOCALES } from '@/src/lib/constants'
+import { MAIL_KINDS } from '../rules/mail-kinds'
 import { mailAccount } from '../server/mail'
 
 /** Links in these mails are valid for at least an hour: retries end within half of that. */
@@ -13,7 +14,7 @@ export const mailAccountTask: JobTask<'mailAccount'> = {
     {
       name: 'kind',
       type: 'select',
-      options: ['verify', 'exists', 'resetPassword', 'passwordChanged', 'invited', 'added'],
+      options: [...MAIL_KINDS],
       required: true,
     },
     { name: 'account', type: 'text' },
@@ -21,6 +22,13 @@ export const mailAccountTask: JobTask<'mailAccount'> = {
     { name: 'locale', type: 'select', options: [...LOCALES], required: true },
     // The tenant that the mail is about, if not that of the site.
     { name: 'company', type: 'text' },
+    // If not to the address of the account when it is sent.
+    { name: 'to', type: 'text' },
+    // Particulars: of a sign-in, of a role, of a change of address.
+    { name: 'at', type: 'text' },
+    { name: 'userAgent', type: 'text' },
+    { name: 'role', type: 'text' },
+    { name: 'newAddress', type: 'text' },
   ],
   handler: async ({ input, job, req }) => {
     await mailAccount(req, String(job.id), input)

@@ -28,3 +28,10 @@ export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt:
 export type Factors = { totp: boolean; passkeys: Passkey[]; recoveryCodes: number }
 
 export const hasFactor = ({ totp, passkeys }: Factors): boolean => totp || passkeys.length > 0
+
+/** Proves again who a person is. */
+export type Proof = { password: string } | { code: string }
+
+/** What a person typed to prove who they are: a password is never six digits. */
+export const proofOf = (typed: string): Proof =>
+  readCode(typed)?.kind === 'totp' ? { code: typed } : { password: typed }

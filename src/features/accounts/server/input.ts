@@ -13,5 +13,11 @@ export const passwordInput = z.string().max(MAX_PASSWORD_CHARACTERS).regex(/\S/,
 export const factorCode = z.string().trim().min(1).max(40)
 export const factorInput = { code: factorCode.optional(), passkey: authenticationResponse.optional() }
 
+/** Proves again who the person is: a session may be somebody else's who found the browser open. */
+export const proof = z.union([
+  z.strictObject({ password: passwordInput }),
+  z.strictObject({ code: factorCode }),
+])
+
 /** Whether a text has the form of a mailed token. */
 export const isMailToken = (token: string): boolean => /^[\w-]{1,200}$/.test(token)

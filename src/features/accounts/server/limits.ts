@@ -18,6 +18,7 @@ const LIMITS = {
   resetPassword: { account: 10, address: 30, seconds: HOUR_SECONDS },
   invite: { account: 5, address: 120, tenant: 120, seconds: HOUR_SECONDS },
   singleSignOn: { account: 120, address: 120, seconds: HOUR_SECONDS / 6 },
+  changeAddress: { account: 5, address: 20, seconds: HOUR_SECONDS },
   verify: { account: 10, address: 30, seconds: HOUR_SECONDS },
   // Whoever finds a browser open.
   confirm: { account: 5, address: 20, pair: 5, seconds: 10 * MINUTE_SECONDS },

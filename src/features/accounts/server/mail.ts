@@ -1,4 +1,4 @@
-import type { PayloadRequest, TypedJobs } from 'payload'
+import { NotFound, type PayloadRequest, type TypedJobs } from 'payload'
 import { createTranslator } from 'use-intl/core'
 
 import type { User } from '@/payload-types'
@@ -12,13 +12,15 @@ import { env } from '@/src/platform/env'
 import { isAdminHost } from '@/src/routing/admin-hosts'
 import { routingStore } from '@/src/routing/store/cache'
 import { accountPage, type AccountSite, companyName, inAdmin, resetHref, signInHref } from './account-site'
+import { addressToken, type AddressAnswer } from './address-token'
 import { findAccount } from './find-account'
+import { mailFacts } from './mail-facts'
 import { tenantName } from './invitations/tenant-name'
 import { invitationToken } from './invitations/token'
 import { issueResetToken, issueVerificationToken, tokenOfMail } from './mailed-token'
 
 type AccountMail = TypedJobs['tasks']['mailAccount']['input']
-type MailRequest = Pick<AccountMail, 'kind' | 'account'> & Partial<Pick<AccountMail, 'company'>>
+export type MailRequest = Omit<AccountMail, 'hostname' | 'locale'>
 /** `kind` selects the texts; `href` is the link in the mail. */
 type MailContent = { kind: AccountMail['kind'] | 'choosePassword'; href: string }
 
@@ -81,6 +83,19 @@ async function verifyHref(
   return page.href
 }
 
+/** Null when the change was answered meanwhile, or the new address has an account: nobody must learn that it does. */
+async function addressHref(
+  { payload }: PayloadRequest,
+  accountSite: AccountSite,
+  account: User,
+  answer: AddressAnswer,
+): Promise<string | null> {
+  const isTaken =
+    answer === 'confirm' && (await findAccount(payload, { email: { equals: account.newEmail } }))
+  const token = isTaken ? null : addressToken(account, answer)
+  return token && inAdmin(accountSite, `/confirm-address?token=${token}`)
+}
+
 /** Null when the invitation was answered or withdrawn meanwhile. */
 function invitationHref(
   accountSite: AccountSite,
@@ -117,11 +132,30 @@ async function buildContent(
       return mailContent('choosePassword', await chooseHref(req, jobId, accountSite, account))
     }
     case 'passwordChanged':
+    case 'newDevice':
+    case 'wrongCodes':
+    case 'roleChanged':
+    case 'factorsReset':
+    case 'addressChanged':
       return mailContent(kind, await signInHref(accountSite, account))
+    case 'confirmAddress':
+      return mailContent(kind, await addressHref(req, accountSite, account, 'confirm'))
+    case 'addressRequested':
+      return mailContent(kind, await addressHref(req, accountSite, account, 'stop'))
     case 'invited':
     case 'added':
       return mailContent(kind, invitationHref(accountSite, account, company))
   }
+}
+
+/** The new address is read when the mail is sent: asking for another one voids the link to the first. */
+const recipientOf = ({ kind, to }: AccountMail, { email, newEmail }: User): string =>
+  (kind === 'confirmAddress' ? newEmail : to) ?? email
+
+/** With a tenant, the roles in it end: nobody needs mail about that. */
+function nullIfDeleted(error: unknown): null {
+  if (error instanceof NotFound) return null
+  throw error
 }
 
 async function send(req: PayloadRequest, jobId: string, input: AccountMail): Promise<void> {
@@ -134,8 +168,9 @@ async function send(req: PayloadRequest, jobId: string, input: AccountMail): Pro
   if (!content) return
   const { kind, href } = content
   const company = input.company
-    ? await tenantName(req, input.company)
+    ? await tenantName(req, input.company).catch(nullIfDeleted)
     : await companyName(req.payload, accountSite, account)
+  if (company === null) return
   const t = createTranslator({
     locale: accountSite.locale,
     messages: messages[accountSite.locale],
@@ -143,13 +178,14 @@ async function send(req: PayloadRequest, jobId: string, input: AccountMail): Pro
   })
   await sendMail(req.payload, {
     id: `account-${kind}.${jobId}`,
-    to: [account.email],
+    to: [recipientOf(input, account)],
     senderName: company,
     subject: t(`${kind}.subject`, { company }),
     ...composeMail({
       locale: accountSite.locale,
       heading: t(`${kind}.heading`),
       paragraphs: [t(`${kind}.text`, { company })],
+      facts: await mailFacts(req, input, account),
       links: [{ label: t(`${kind}.link`), href }],
       closing: t(`${kind}.closing`, { company }),
     }),

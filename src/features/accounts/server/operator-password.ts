@@ -6,6 +6,7 @@ import type { PasswordWeakness } from '@/src/lib/password'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { resetFactors } from './factors/reset-factors'
 import { findAccount } from './find-account'
+import { notifyOwner } from './notify-owner'
 import { passwordWeakness } from './password-rules'
 
 /**
@@ -54,7 +55,10 @@ export async function setPasswordAsOperator(
   if (weakness) return { type: 'weakPassword', weakness }
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
-    if (account && withoutFactors) await resetFactors(req, account)
+    if (account && withoutFactors) {
+      await resetFactors(req, account)
+      await notifyOwner(req, account, { kind: 'factorsReset' })
+    }
     if (account) return changePassword(req, account.id, password)
     const data = {
       email,

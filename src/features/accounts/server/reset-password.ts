@@ -44,6 +44,8 @@ async function changePassword(req: PayloadRequest, { id }: User, { token, passwo
       _verified: true,
       _verificationToken: null,
       resetPasswordToken: null,
+      newEmail: null,
+      newEmailUntil: null,
       // The password that the operator set is gone, and with it the exception to single sign-on.
       breakGlass: false,
     },

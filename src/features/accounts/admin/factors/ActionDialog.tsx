@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 
 import { Dialog, type Refusal, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
+import { proofOf } from '@/src/features/accounts/rules/factors'
 import { type Action, headingOf, SUBMIT_LABELS } from './action'
 import { ActionFields } from './ActionFields'
 import {
@@ -11,7 +12,6 @@ import {
   addTotp,
   type Codes,
   PasskeyError,
-  proofOf,
   removePasskey,
   removeTotp,
   renamePasskey,

@@ -1,16 +1,11 @@
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 
 import type { Data } from '@/src/api-client/types'
-import { readCode } from '@/src/features/accounts/rules/factors'
+import type { Proof } from '@/src/features/accounts/rules/factors'
 
 /** New recovery codes to show once; null when the account has some. */
 export type Codes = string[] | null
 export type TotpSetup = Data<'/panel-api/account/totp/start', 'post'>
-type Proof = { password: string } | { code: string }
-
-/** What a person typed to prove who they are: a password is never six digits. */
-export const proofOf = (typed: string): Proof =>
-  readCode(typed)?.kind === 'totp' ? { code: typed } : { password: typed }
 
 const client = () => import('@/src/api-client/panel')
 

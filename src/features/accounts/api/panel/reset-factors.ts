@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { installationOperation } from '@/src/api/core/installation-operation'
 import { ApiError } from '@/src/api/core/problems'
 import { uuid } from '@/src/api/core/schemas'
+import { notifyOwner } from '@/src/features/accounts/server/notify-owner'
 import { resetFactors } from '@/src/features/accounts/server/factors/reset-factors'
 
 /** For somebody who has lost every factor and the recovery codes. */
@@ -28,5 +29,6 @@ export const resetFactorsOperation = installationOperation({
     })
     if (!account) throw new ApiError('notFound', `There is no user ${id}.`)
     await resetFactors(req, account)
+    await notifyOwner(req, account, { kind: 'factorsReset' })
   },
 })

@@ -1,13 +1,11 @@
 import { z } from '@hono/zod-openapi'
 
-import { factorCode, passwordInput } from '@/src/features/accounts/server/input'
+import { factorCode, proof } from '@/src/features/accounts/server/input'
 import { MAX_PASSKEY_NAME } from '@/src/features/accounts/rules/factors'
 import { registrationResponse } from '@/src/features/accounts/rules/webauthn-json'
 
 const name = z.string().trim().min(1).max(MAX_PASSKEY_NAME)
 
-/** Proves again who the person is: a session may be somebody else's who found the browser open. */
-const proof = z.union([z.strictObject({ password: passwordInput }), z.strictObject({ code: factorCode })])
 export type Proof = z.output<typeof proof>
 
 export const confirmed = z.strictObject({ proof }).openapi('ConfirmedChange')

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 
+import { addressToken } from '@/src/features/accounts/server/address-token'
+import { findAccount } from '@/src/features/accounts/server/find-account'
 import { invitationToken } from '@/src/features/accounts/server/invitations/token'
 import { createAccount } from '@/src/features/accounts/server/new-account'
 import { passkeySignInOptions } from '@/src/features/accounts/server/factors/passkeys'
@@ -44,6 +46,15 @@ async function invitedToken({ payload, company }: MatrixContext): Promise<string
   const invitations = [{ tenant, role: 'viewer' as const, name, expiresAt }]
   await payload.update({ collection: 'users', id, data: { invitations }, overrideAccess: true })
   return invitationToken({ account: id, tenant }, { email, expiresAt })
+}
+
+/** The token that confirms a new address. */
+async function requestedToken(payload: Payload): Promise<string> {
+  const { id } = await createPerson(payload)
+  const data = { newEmail: newcomer().email, newEmailUntil: new Date(Date.now() + HOUR_MS).toISOString() }
+  await payload.update({ collection: 'users', id, data, overrideAccess: true })
+  const account = await findAccount(payload, { id: { equals: id } })
+  return (account && addressToken(account, 'confirm')) ?? ''
 }
 
 export const matrix = {
@@ -107,6 +118,21 @@ export const matrix = {
   'POST /api/auth/invitation': row({
     prepare: invitedToken,
     send: (token) => ({ path: '/api/auth/invitation', body: { token, answer: 'accept' } }),
+    statuses: anonymous(200),
+    writes: ['users'],
+  }),
+  'POST /api/auth/address': row({
+    send: () => ({
+      path: '/api/auth/address',
+      body: { email: newcomer().email, proof: { password: 'not the password' } },
+    }),
+    // Whoever is signed in gets no further without proof; what follows is tested with the changes of address.
+    statuses: { ...anonymous(422), anonymous: 401 },
+    writes: [],
+  }),
+  'POST /api/auth/address/answer': row({
+    prepare: ({ payload }) => requestedToken(payload),
+    send: (token) => ({ path: '/api/auth/address/answer', body: { token } }),
     statuses: anonymous(200),
     writes: ['users'],
   }),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { authenticationResponse } from '@/src/features/accounts/rules/webauthn-json'
-import { emailAddress, factorCode, passwordInput } from '@/src/features/accounts/server/input'
+import { emailAddress, factorCode, passwordInput, proof } from '@/src/features/accounts/server/input'
 import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { localeCode, timestamp, withEmailFormat } from '@/src/api/core/schemas'
 
@@ -67,6 +67,22 @@ export const invitationAnswer = z
     locale,
   })
   .openapi('InvitationAnswer')
+
+export const newAddress = z
+  .strictObject({
+    email,
+    proof,
+    locale,
+  })
+  .openapi('NewAddress')
+export const addressAnswer = z.strictObject({ token }).openapi('AddressAnswer')
+export const addressOutcome = z
+  .strictObject({
+    outcome: z.enum(['confirmed', 'stopped']).openapi({
+      description: 'The link to the new address confirms it; the one to the old address stops the change.',
+    }),
+  })
+  .openapi('AddressOutcome')
 
 /** Says that the request was accepted, without revealing whether there is an account. */
 export const accepted = z.strictObject({ accepted: z.literal(true) }).openapi('Accepted')

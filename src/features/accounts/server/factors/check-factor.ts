@@ -1,10 +1,12 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { type FactorMethod, hasFactor, readCode } from '@/src/features/accounts/rules/factors'
 import type { AuthenticationResponse } from '@/src/features/accounts/rules/webauthn-json'
 import type { Connection } from '@/src/platform/database/connection'
+import { findAccount } from '../find-account'
 import { knownDevice } from '../known-device'
+import { notifyOwner } from '../notify-owner'
 import { countFactorAttempt, forgetFactorAttempts } from './attempts'
 import { factorsOf } from './factors-of'
 import { accountOfPasskey, passkeySignInOptions } from './passkeys'
@@ -39,6 +41,12 @@ async function isAccepted(
   return spend(connection, account, typed.value)
 }
 
+async function mailWrongCodes(payload: Payload, id: string): Promise<void> {
+  const account = await findAccount(payload, { id: { equals: id } })
+  // A request of its own: that of the sign-in is rolled back.
+  if (account) await notifyOwner(await createLocalReq({}, payload), account, { kind: 'wrongCodes' })
+}
+
 /** Accepts a proof once, within the limits of attempts. Its owner is mailed when that of the day is reached. */
 export async function acceptFactor(
   { payload, headers }: PayloadRequest,
@@ -54,6 +62,7 @@ export async function acceptFactor(
   const counted = await countFactorAttempt(connection, tried)
   if (counted.type === 'limited') return counted
   if (!(await isAccepted(connection, account, proof, relyingParty(headers)))) {
+    if (counted.isLastOfDay) await mailWrongCodes(payload, account)
     return { type: 'rejected' }
   }
   await forgetFactorAttempts(connection, tried)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
-import { hasFactor } from '@/src/features/accounts/rules/factors'
+import { hasFactor, type Proof } from '@/src/features/accounts/rules/factors'
 import { BUSY_SECONDS, queueHash } from '@/src/features/accounts/server/hash-queue'
 import { consumeAttempt, resetAttempts } from '@/src/features/accounts/server/limits'
 import { knownDevice } from '@/src/features/accounts/server/known-device'
@@ -9,7 +9,6 @@ import { isPasswordOf } from '@/src/features/accounts/server/verify-password'
 import { acceptFactor } from './check-factor'
 import { factorsOf } from './factors-of'
 
-type Proof = { password: string } | { code: string }
 type Outcome = { type: 'confirmed' } | { type: 'rejected' } | { type: 'limited'; seconds: number }
 
 async function checkPassword(

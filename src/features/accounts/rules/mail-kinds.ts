@@ -1,0 +1,16 @@
+/** What an account is mailed about. */
+export const MAIL_KINDS = [
+  'verify',
+  'exists',
+  'resetPassword',
+  'passwordChanged',
+  'invited',
+  'added',
+  'newDevice',
+  'wrongCodes',
+  'roleChanged',
+  'factorsReset',
+  'addressChanged',
+  'confirmAddress',
+  'addressRequested',
+] as const
