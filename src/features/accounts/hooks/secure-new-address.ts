@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { currentSession } from '@/src/features/accounts/rules/current-session'
 import { forgetDevices } from '@/src/features/accounts/server/known-device'
 import { notifyOwner } from '@/src/features/accounts/server/notify-owner'
 
@@ -12,8 +13,8 @@ function newAddress({ email }: Partial<User>, original: User): string | null {
 
 /** The session of somebody who changes their own address goes on. */
 function keptSessions({ user }: PayloadRequest, { id, sessions }: User): User['sessions'] {
-  const own = user?.id === id && '_sid' in user ? user._sid : null
-  return (sessions ?? []).filter((session) => session.id === own)
+  const own = user?.id === id ? currentSession({ user }) : undefined
+  return (sessions ?? []).filter((session) => session.id === own?.id)
 }
 
 /**
