@@ -26,8 +26,8 @@ const UNIQUE = /[- ][0-9a-f]{8}\b(?!-[0-9a-f]{4}-)/g
 /** API tokens and the proof of a domain keep their prefix. */
 const SECRET = /(?<=^(?:gevel_pat_|gevel-proof=|whsec_)?)(?:[\w+/]{43}=|[\w-]{43}|[0-9a-f]{40})$/
 
-/** The signature of an invitation. */
-const INVITATION = /(?<=^(?:[\da-f-]{36}\.){2})[\w-]{43}$/g
+/** The signature of a mailed link: of an invitation, or of a change of address. */
+const MAILED = /(?<=^(?:[\da-f-]{36}\.){1,2})[\w-]{43}$/g
 
 /** Members of the answer of a passkey, which differ each time. */
 const SIGNED = ['clientDataJSON', 'authenticatorData', 'signature']
@@ -87,7 +87,7 @@ export function createStabilizer(): <T>(value: T) => T {
     SECRET.test(text)
       ? text.replace(SECRET, (secret) => 'x'.repeat(secret.length))
       : text
-          .replaceAll(INVITATION, (secret) => 'x'.repeat(secret.length))
+          .replaceAll(MAILED, (secret) => 'x'.repeat(secret.length))
           .replaceAll(NAMED, (_, name: string, id: string) => nameFor(name, id))
           .replaceAll(UUID, idFor)
           .replaceAll(ROW_ID, idFor)
