@@ -130,11 +130,13 @@ describe('headers', () => {
   )
 
   it('rejects a token that was changed', async () => {
-    const [head, , signature] = token.split('.')
+    const [head, body, signature = ''] = token.split('.')
+    // The last character has bits that are ignored.
+    const other = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
     const claims = Buffer.from(JSON.stringify({ id: company.admin.id, collection: 'users' })).toString(
       'base64url',
     )
-    for (const forged of [`${head}.${claims}.${signature}`, `${token.slice(0, -2)}xx`, `${head}.${claims}.`])
+    for (const forged of [`${head}.${claims}.${signature}`, `${head}.${body}.${other}`, `${head}.${claims}.`])
       expect((await call('/api/admin/pages', { token: forged })).status).toBe(401)
   })
 

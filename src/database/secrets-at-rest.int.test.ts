@@ -32,11 +32,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop())
 
 const post = (operation: string, body: object) =>
-  call(`/api/auth/${operation}`, {
-    body,
-    headers: newVisitor(),
-    host: company.domain.hostname,
-  })
+  call(`/api/auth/${operation}`, { body, headers: newVisitor(), host: company.domain.hostname })
 
 async function mailedToken(email: string): Promise<string> {
   const { message } = await mailbox.next(email)
@@ -66,41 +62,21 @@ const SECRETS: Record<string, () => Promise<string>> = {
   },
   'link to confirm an address': async () => {
     const email = `new-${crypto.randomUUID()}@example.org`
-    await post('register', {
-      name: 'Sam de Vries',
-      email,
-      password: 'kurk-lantaarn-wolk',
-    })
+    await post('register', { name: 'Sam de Vries', email, password: 'kurk-lantaarn-wolk' })
     return mailedToken(email)
   },
   'session of the panel': async () => {
     const { id } = await createPerson(payload)
-    return (
-      await createSession(await createLocalReq({}, payload), id, {
-        type: 'panel',
-      })
-    ).token
+    return (await createSession(await createLocalReq({}, payload), id, { type: 'panel' })).token
   },
   'session of a site': () => siteSession(),
   'code for the panel': async () => {
-    const from = {
-      token: await siteSession(),
-      hostname: company.domain.hostname,
-    }
+    const from = { token: await siteSession(), hostname: company.domain.hostname }
     return (await issuePanelCode(payload, from, { hostname: 'localhost', browser: '' })) ?? ''
   },
   'API token': async () => {
-    const { id } = await createPerson(payload, {
-      role: 'editor',
-      tenant: company.tenant,
-    })
-    const token = {
-      account: id,
-      tenant: company.tenant.id,
-      name: 'CI',
-      scope: 'read',
-      days: 1,
-    } as const
+    const { id } = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    const token = { account: id, tenant: company.tenant.id, name: 'CI', scope: 'read', days: 1 } as const
     const req = await createLocalReq({}, payload)
     const created = await inTransaction(req, () => createApiToken(req, token))
     return created.type === 'created' ? created.token : ''
@@ -175,18 +151,8 @@ describe('the migration of what was stored before', () => {
 
   it('moves personal changes of accounts out of the logs of tenants, where their roles stay', async () => {
     const { id } = await createPerson(payload)
-    const status = {
-      path: ['status'],
-      kind: 'changed',
-      before: 'active',
-      after: 'disabled',
-    }
-    const role = {
-      path: ['tenants', 'role'],
-      kind: 'changed',
-      before: null,
-      after: 'editor',
-    }
+    const status = { path: ['status'], kind: 'changed', before: 'active', after: 'disabled' }
+    const role = { path: ['tenants', 'role'], kind: 'changed', before: null, after: 'editor' }
     for (const changes of [[status, role], [status], [role]])
       await payload.db.drizzle.execute(sql`
         INSERT INTO audit_log (tenant_id, document_collection, document_id, action, via, changes)

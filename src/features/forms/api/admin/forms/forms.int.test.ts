@@ -176,11 +176,7 @@ describe('the API for forms', () => {
     // Who was shown null and sends it back changes nothing.
     const shownToEditor = await formOf(await get(made.id))
     expect((await formOf(await put(made.id, shownToEditor))).webhook).toBeNull()
-    const { webhook } = await payload.findByID({
-      collection: 'forms',
-      id: made.id,
-      overrideAccess: true,
-    })
+    const { webhook } = await payload.findByID({ collection: 'forms', id: made.id, overrideAccess: true })
     expect(webhook).toEqual({ url })
   })
 
@@ -202,12 +198,7 @@ describe('the API for forms', () => {
     const [first = '', second = ''] = await Promise.all(secrets)
     expect(first).toMatch(/^whsec_.{44}$/)
     expect(second).not.toBe(first)
-    const options = {
-      collection: 'forms',
-      id,
-      overrideAccess: true,
-      showHiddenFields: true,
-    } as const
+    const options = { collection: 'forms', id, overrideAccess: true, showHiddenFields: true } as const
     expect(openWebhookSecret((await payload.findByID(options)).webhook?.secret ?? '')).toBe(second)
     expect((await auditOf(payload, id)).at(-1)).toMatchObject({
       tenant: company.tenant.id,
@@ -215,10 +206,7 @@ describe('the API for forms', () => {
       changes: [{ path: ['webhook', 'secret'], kind: 'secret' }],
     })
     const plain = await formOf(await create(dutch))
-    const missing = await call(`${FORMS}/${plain.id}/webhook-secret`, {
-      method: 'POST',
-      token: admin,
-    })
+    const missing = await call(`${FORMS}/${plain.id}/webhook-secret`, { method: 'POST', token: admin })
     expect(missing.status).toBe(409)
   })
 
