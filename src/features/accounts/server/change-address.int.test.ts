@@ -127,7 +127,7 @@ describe('a change of address', () => {
     expect(job.completedAt).not.toBeNull()
     expect((await request(owner, newAddress())).status).toBe(200)
     // The first mail that the owner gets is about their own request.
-    expect((await mailTo(owner.email)).text).toContain('confirm-address')
+    expect((await mailTo(owner.email)).text).toContain('De wijziging tegenhouden')
   })
 
   it('to an address that was taken meanwhile is void', async () => {
