@@ -6607,6 +6607,16 @@ export interface NewApiToken {
    */
   scope: 'read' | 'draft' | 'publish'
   expiresInDays: number
+  /**
+   * Your password, or a fresh code of your authenticator app. Only an account that signs in with single sign-on may leave it out, within ten minutes of signing in.
+   */
+  proof?:
+    | {
+        password: string
+      }
+    | {
+        code: string
+      }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

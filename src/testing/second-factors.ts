@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
+import { Secret } from 'otpauth'
 import type { Payload } from 'payload'
 
 import { issueChallenge } from '@/src/features/accounts/server/factors/challenges'
@@ -9,8 +9,7 @@ import { verifyNewPasskey } from '@/src/features/accounts/server/factors/passkey
 import { stepOfCode, storeTotp } from '@/src/features/accounts/server/factors/totp'
 import { renewRecoveryCodes } from '@/src/features/accounts/server/factors/recovery-codes'
 import { createAuthenticator } from './authenticator'
-
-const STEP_MS = 30_000
+import { codeOf } from './totp-codes'
 
 /** As if people with a role signed in with a provider only. */
 export const SSO_ONLY = {
@@ -22,10 +21,6 @@ export const SSO_ONLY = {
   createAccounts: false,
   only: true,
 }
-
-/** What an authenticator app with this secret shows; `steps` half minutes from now. */
-export const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
 /** Gives an account an authenticator app and recovery codes. @returns the app's secret, and the codes */
 export async function giveTotp(payload: Payload, account: string) {

@@ -9,6 +9,7 @@ import type { Actor } from './statuses'
 export type TestActors = {
   world: MatrixContext
   tokenFor: (actor: Actor, ownSession: boolean) => Promise<string | undefined>
+  personOf: (actor: Actor) => Person | undefined
 }
 
 /** Shared by all files, because creating a person is slow: it hashes a password. */
@@ -35,12 +36,14 @@ export function createTestActors(payload: Payload): () => Promise<TestActors> {
     const company = await createCompany(payload)
     const { admin, editor, viewer } = company
     const people = { noRole, admin, editor, viewer, foreignAdmin: other.admin, superAdmin }
+    const personOf = (actor: Actor) => (actor === 'anonymous' ? undefined : people[actor])
     return {
       world: { payload, company, other },
       tokenFor: async (actor, ownSession) => {
-        if (actor === 'anonymous') return undefined
-        return ownSession ? tokenOf(payload, people[actor]) : tokenOnce(people[actor])
+        const person = personOf(actor)
+        return person && (ownSession ? tokenOf(payload, person) : tokenOnce(person))
       },
+      personOf,
     }
   }
 }

@@ -22,9 +22,9 @@ export async function attempt(
   actor: Actor,
   { tenant = 'company', headers: extraHeaders, through = 'program' }: Options = {},
 ) {
-  const { world, tokenFor } = await cast()
+  const { world, tokenFor, personOf } = await cast()
   const token = await tokenFor(actor, row.endsSession ?? false)
-  const { sent, id } = await row.request(world)
+  const { sent, id } = await row.request(world, personOf(actor))
   const { path, headers, ...rest } = sent
   const before = await tableFingerprint(world.payload, row.writes ?? [])
   const { id: tenantId, slug } = world[tenant].tenant

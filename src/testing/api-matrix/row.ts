@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { ApiRequest } from '../api'
-import type { Company } from '../tenants'
+import type { Company, Person } from '../tenants'
 import type { Statuses } from './statuses'
 
 /** What the rows of a file share: the tenant of the requests, and another one that must stay unaffected. */
@@ -24,11 +24,16 @@ type Common = {
 type Definition<T> = Common & {
   /** Creates what the request addresses; runs for every actor. */
   prepare: (world: MatrixContext) => Promise<T>
-  send: (prepared: T, world: MatrixContext) => Sent
+  send: Send<T>
 }
 
+/** `sender`: who sends it; the tenant's admin in place of somebody without an account. */
+type Send<T> = (prepared: T, world: MatrixContext, sender: Person) => Sent
+
 /** One operation × every actor. `request` prepares and returns the request; `id` is that of the prepared document. */
-export type Row = Common & { request: (world: MatrixContext) => Promise<{ sent: Sent; id: string | null }> }
+export type Row = Common & {
+  request: (world: MatrixContext, sender?: Person) => Promise<{ sent: Sent; id: string | null }>
+}
 
 /** `POST /api/admin/pages` → its row; the key is as in the OpenAPI document. */
 export type Matrix = Readonly<Record<string, Row>>
@@ -40,20 +45,20 @@ const idOf = (prepared: unknown): string | null =>
 
 /** A row; without `prepare`, `send` gets undefined and the world. */
 export function row<T>(definition: Definition<T>): Row
-export function row(definition: Common & { send: (nothing: undefined, world: MatrixContext) => Sent }): Row
+export function row(definition: Common & { send: Send<undefined> }): Row
 export function row<T>({
   prepare,
   send,
   ...common
 }: Common & {
   prepare?: (world: MatrixContext) => Promise<T>
-  send: (prepared: T, world: MatrixContext) => Sent
+  send: Send<T>
 }): Row {
   return {
     ...common,
-    request: async (world) => {
+    request: async (world, sender = world.company.admin) => {
       const prepared = (await prepare?.(world)) as T
-      return { sent: send(prepared, world), id: idOf(prepared) }
+      return { sent: send(prepared, world, sender), id: idOf(prepared) }
     },
   }
 }

@@ -5,33 +5,48 @@ import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { Field } from '@/src/admin/dialog/Field'
 import { Select } from '@/src/admin/dialog/Select'
+import { TenantSelect } from '@/src/admin/dialog/TenantSelect'
+import type { TenantChoices } from '@/src/admin/use-tenant-choices'
+import { ProofField } from '@/src/features/accounts/admin/factors/ProofField'
+import { FACTOR_TEXTS } from '@/src/features/accounts/admin/factors/texts'
+import { proofOf } from '@/src/features/accounts/rules/factors'
 import { LIFETIMES, MAX_NAME_CHARACTERS } from '@/src/features/api-tokens/rules/token'
-import type { TokenTexts } from './texts'
+import type { Locale } from '@/src/lib/constants'
+import { TOKEN_TEXTS } from './texts'
 
-const FIELDS = ['name', 'tenant', 'scope', 'expiresInDays']
+const FIELDS = ['name', 'tenant', 'scope', 'expiresInDays', 'proof']
 
 async function create(valueOf: ValueOf): Promise<string> {
   const { panelApi } = await import('@/src/api-client/panel')
+  const proof = valueOf('proof')
   const scope = TOKEN_SCOPES.find((each) => each === valueOf('scope')) ?? 'read'
   const { data } = await panelApi('/api/admin/account/tokens', {
     method: 'post',
     tenant: valueOf('tenant'),
-    body: { name: valueOf('name'), scope, expiresInDays: Number(valueOf('expiresInDays')) },
+    body: {
+      name: valueOf('name'),
+      scope,
+      expiresInDays: Number(valueOf('expiresInDays')),
+      ...(proof && { proof: proofOf(proof) }),
+    },
   })
   return data.token
 }
 
+/** How the person can prove who they are. */
+export type Identity = { hasTotp: boolean; isLinkedToProvider: boolean }
+
 type Props = {
-  tenants: readonly { id: string; name: string }[]
-  /** Id of the tenant that is selected when the dialog opens. */
-  selected: string
-  texts: TokenTexts
+  choices: TenantChoices
+  identity: Identity
+  language: Locale
   onCreated: (token: string) => void
   onClose: () => void
 }
 
 /** The form for a new API token. What the server rejects stays filled in, with the reason. */
-export function CreateTokenDialog({ tenants, selected, texts, onCreated, onClose }: Props) {
+export function CreateTokenDialog({ choices, identity, language, onCreated, onClose }: Props) {
+  const texts = TOKEN_TEXTS[language]
   const submit = async (valueOf: ValueOf) => {
     try {
       onCreated(await create(valueOf))
@@ -51,7 +66,7 @@ export function CreateTokenDialog({ tenants, selected, texts, onCreated, onClose
       <Field name="name" label={texts.name} explanation={texts.nameExplanation}>
         {(control) => <input {...control} required maxLength={MAX_NAME_CHARACTERS} autoComplete="off" />}
       </Field>
-      <Select name="tenant" label={texts.tenant} value={selected} options={tenants} />
+      <TenantSelect choices={choices} label={texts.tenant} />
       <Select
         name="scope"
         label={texts.scope}
@@ -63,6 +78,11 @@ export function CreateTokenDialog({ tenants, selected, texts, onCreated, onClose
         label={texts.lifetime}
         value="90"
         options={LIFETIMES.map((days) => ({ id: String(days), name: texts.days(days) }))}
+      />
+      <ProofField
+        hasTotp={identity.hasTotp}
+        isOptional={identity.isLinkedToProvider}
+        texts={FACTOR_TEXTS[language]}
       />
     </Dialog>
   )

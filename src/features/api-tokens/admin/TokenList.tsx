@@ -1,13 +1,13 @@
 'use client'
 
-import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
+import { useTenantChoices } from '@/src/admin/use-tenant-choices'
 import type { Locale } from '@/src/lib/constants'
-import { CreateTokenDialog } from './CreateTokenDialog'
 import { NewSecret } from '@/src/admin/NewSecret'
+import { CreateTokenDialog, type Identity } from './CreateTokenDialog'
 import { TOKEN_TEXTS } from './texts'
 import { TokenTable, type TokenRow } from './TokenTable'
 
@@ -16,6 +16,7 @@ type Props = {
   /** Ids of the tenants in which the person may create tokens; null: all. */
   tenants: readonly string[] | null
   tokens: readonly TokenRow[]
+  identity: Identity
 }
 
 async function revoke(id: string): Promise<void> {
@@ -24,18 +25,13 @@ async function revoke(id: string): Promise<void> {
 }
 
 /** The person's own API tokens: creating one, which is shown once, and revoking. */
-export function TokenList({ language, tenants, tokens }: Props) {
+export function TokenList({ language, tenants, tokens, identity }: Props) {
   const texts = TOKEN_TEXTS[language]
   const router = useRouter()
-  const { options, selectedTenantID } = useTenantSelection()
+  const everywhere = useTenantChoices(null)
+  const choices = useTenantChoices(tenants)
   const [creating, setCreating] = useState(false)
   const [created, setCreated] = useState<string | null>(null)
-  const named = options.map(({ value, label }) => ({
-    id: value,
-    name: typeof label === 'string' ? label : value,
-  }))
-  const choices = named.filter(({ id }) => tenants === null || tenants.includes(id))
-
   const revokeAndRefresh = async ({ id, name }: TokenRow) => {
     try {
       await revoke(id)
@@ -59,20 +55,20 @@ export function TokenList({ language, tenants, tokens }: Props) {
         <TokenTable
           tokens={tokens}
           texts={texts}
-          nameOf={(tenant) => named.find(({ id }) => id === tenant)?.name ?? '–'}
+          nameOf={(tenant) => everywhere.tenants.find(({ id }) => id === tenant)?.name ?? '–'}
           onRevoke={revokeAndRefresh}
         />
       )}
-      {choices.length > 0 && (
-        <Button buttonStyle="secondary" onClick={() => setCreating(true)}>
+      {choices.tenants.length > 0 && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setCreating(true)}>
           {texts.create}
         </Button>
       )}
       {creating && (
         <CreateTokenDialog
-          tenants={choices}
-          selected={String(selectedTenantID ?? choices[0]?.id)}
-          texts={texts}
+          choices={choices}
+          identity={identity}
+          language={language}
           onCreated={show}
           onClose={() => setCreating(false)}
         />

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import type { TokenScope } from '@/src/access/api-token'
+import { CellLabel } from '@/src/admin/lists/CellLabel'
 import { LocalTime } from '@/src/admin/LocalTime'
 import type { TokenTexts } from './texts'
 
@@ -24,9 +25,6 @@ type Props = {
   nameOf: (tenant: string) => string
   onRevoke: (token: TokenRow) => Promise<void>
 }
-
-/** A column’s name beside each value, for narrow screens where the header row is hidden. */
-const Label = ({ text }: { text: string }) => <span className="gevel-table__label">{text}: </span>
 
 export function TokenTable({ tokens, texts, nameOf, onRevoke }: Props) {
   const [busy, setBusy] = useState(false)
@@ -53,19 +51,19 @@ export function TokenTable({ tokens, texts, nameOf, onRevoke }: Props) {
           <tr key={token.id}>
             <th scope="row">{token.name}</th>
             <td>
-              <Label text={texts.tenant} />
+              <CellLabel text={texts.tenant} />
               {nameOf(token.tenant)}
             </td>
             <td>
-              <Label text={texts.scope} />
+              <CellLabel text={texts.scope} />
               {texts.scopes[token.scope]}
             </td>
             <td>
-              <Label text={texts.lastUsed} />
+              <CellLabel text={texts.lastUsed} />
               {token.lastUsedAt ? <LocalTime value={token.lastUsedAt} /> : texts.neverUsed}
             </td>
             <td>
-              <Label text={texts.expires} />
+              <CellLabel text={texts.expires} />
               {token.expired ? texts.expired : <LocalTime value={token.expiresAt} />}
             </td>
             <td>

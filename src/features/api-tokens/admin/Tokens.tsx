@@ -1,6 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
+import { factorsOf } from '@/src/features/accounts/server/factors/factors-of'
+import { isLinkedToProvider } from '@/src/features/accounts/server/factors/just-signed-in'
 import { findOwnTokens, isExpired, tenantOfToken } from '@/src/features/api-tokens/server/own-tokens'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { TokenList } from './TokenList'
@@ -12,10 +14,16 @@ export async function Tokens({ req, user, i18n, id }: Props) {
   if (!user || user.id !== id) return null
   const tenants = (user.tenants ?? []).map(({ tenant }) => referenceId(tenant))
   if (!isSuperAdmin(user) && tenants.length === 0) return null
-  const tokens = await findOwnTokens(req, user.id)
+  const connection = req.payload.db.drizzle
+  const [tokens, { totp }, isLinked] = await Promise.all([
+    findOwnTokens(req, user.id),
+    factorsOf(connection, user.id),
+    isLinkedToProvider(connection, user.id),
+  ])
   return (
     <TokenList
       language={toLocale(i18n.language)}
+      identity={{ hasTotp: totp, isLinkedToProvider: isLinked }}
       tenants={isSuperAdmin(user) ? null : tenants}
       tokens={tokens.map((token) => ({
         id: token.id,

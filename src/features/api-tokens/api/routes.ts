@@ -8,6 +8,7 @@ import type { AccountCaller } from '@/src/api/core/environment'
 import { installationOperation } from '@/src/api/core/installation-operation'
 import { ApiError } from '@/src/api/core/problems'
 import { dataOf, uuid } from '@/src/api/core/schemas'
+import { assertConfirmed } from '@/src/features/accounts/api/panel/confirm'
 import { MAX_TOKENS } from '@/src/features/api-tokens/rules/token'
 import { createApiToken } from '@/src/features/api-tokens/server/create-token'
 import { findOwnTokens, revokeOwnToken, tenantOfToken } from '@/src/features/api-tokens/server/own-tokens'
@@ -82,8 +83,10 @@ const create = adminOperation({
   answer: dataOf(createdApiToken),
   status: 201,
   problems: ['conflict'],
-  handle: async ({ caller: { user, tenant, req }, body: { name, scope, expiresInDays } }) => {
-    assertSession({ user })
+  handle: async ({ caller, body: { name, scope, expiresInDays, proof }, request }) => {
+    const { user, tenant, req } = caller
+    assertSession(caller)
+    await assertConfirmed(caller, proof, request)
     const chosen = { account: user.id, tenant: tenant.id, name, scope, days: expiresInDays }
     const outcome = await createApiToken(req, chosen)
     if (outcome.type === 'tooMany')

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { TOKEN_SCOPES } from '@/src/access/api-token'
 import { orNull, timestamp, uuid } from '@/src/api/core/schemas'
+import { proof } from '@/src/features/accounts/server/input'
 import { MAX_LIFETIME_DAYS, MAX_NAME_CHARACTERS } from '@/src/features/api-tokens/rules/token'
 
 const scope = z.enum(TOKEN_SCOPES).openapi({
@@ -31,6 +32,10 @@ export const newApiToken = z
       .openapi({ description: 'What it is for; audit entries name it.', example: 'Import' }),
     scope,
     expiresInDays: z.int().min(1).max(MAX_LIFETIME_DAYS).openapi({ example: 90 }),
+    proof: proof.optional().openapi({
+      description:
+        'Your password, or a fresh code of your authenticator app. Only an account that signs in with single sign-on may leave it out, within ten minutes of signing in.',
+    }),
   })
   .openapi('NewApiToken')
 

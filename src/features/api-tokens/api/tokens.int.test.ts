@@ -1,13 +1,15 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { dataOf } from '@/src/api/core/schemas'
+import { dataOf, problem } from '@/src/api/core/schemas'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { apiTokenFor } from '@/src/testing/api-tokens'
 import { auditOf } from '@/src/testing/audit'
 import { callPanel } from '@/src/testing/panel-api'
 import { createPage } from '@/src/testing/pages'
+import { giveTotp } from '@/src/testing/second-factors'
+import { codeOf } from '@/src/testing/totp-codes'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 import { MAX_TOKENS } from '../rules/token'
 import { createdApiToken } from './schemas'
@@ -33,10 +35,18 @@ const change = (person: Person, data: object) =>
 const stored = (id: string) =>
   payload.findByID({ collection: 'api-tokens', id, showHiddenFields: true, ...SYSTEM })
 
+/** The body of a request for one. */
+const newToken = ({ password }: Person) => ({
+  name: 'Import',
+  scope: 'read',
+  expiresInDays: 30,
+  proof: { password },
+})
+
 describe('creating an API token', () => {
   it('returns the token once and stores only its hash', async () => {
     const session = await tokenOf(payload, company.editor)
-    const body = { name: 'Import', scope: 'publish', expiresInDays: 30 }
+    const body = { ...newToken(company.editor), scope: 'publish' }
     const response = await call(TOKENS, { token: session, body })
     const { data } = await bodyAs(response, dataOf(createdApiToken))
     expect(data.token).toMatch(/^gevel_pat_[\w-]{43}$/)
@@ -56,7 +66,7 @@ describe('creating an API token', () => {
     { scope: 'admin' },
   ])('rejects %j', async (part) => {
     const token = await tokenOf(payload, company.editor)
-    const body = { name: 'Import', scope: 'read', expiresInDays: 30, ...part }
+    const body = { ...newToken(company.editor), ...part }
     expect((await call(TOKENS, { token, body })).status).toBe(422)
   })
 
@@ -64,19 +74,89 @@ describe('creating an API token', () => {
     const person = await editor()
     for (let index = 0; index < MAX_TOKENS; index += 1)
       await apiTokenFor(payload, person, { tenant: company.tenant })
-    const body = { name: 'One more', scope: 'read', expiresInDays: 1 }
+    const body = newToken(person)
     expect((await call(TOKENS, { token: await tokenOf(payload, person), body })).status).toBe(409)
   })
 
   it('is not possible with an API token, nor is listing or revoking', async () => {
     const { token, id } = await apiTokenFor(payload, company.admin, { tenant: company.tenant })
-    const body = { name: 'Longer', scope: 'publish', expiresInDays: 365 }
+    const body = newToken(company.admin)
     const calls = [
       call(TOKENS, { token, body }),
       call(TOKENS, { token }),
       call(`${TOKENS}/${id}/revoke`, { token, method: 'POST' }),
     ]
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403])
+  })
+})
+
+describe('creating an API token with a session alone', () => {
+  const create = (token: string, body: object) => call(TOKENS, { token, body })
+  const linkToProvider = (person: Person) =>
+    change(person, { ssoIssuer: 'https://login.example.org', ssoSubject: person.id })
+  const countOf = async ({ id }: Person) =>
+    (await payload.count({ collection: 'api-tokens', where: { user: { equals: id } }, ...SYSTEM })).totalDocs
+
+  it('is rejected without the password or a fresh code, and with those of others', async () => {
+    const [person, colleague] = [await editor(), await editor()]
+    const { secret } = await giveTotp(payload, colleague.id)
+    const session = await tokenOf(payload, person)
+    const body = newToken(person)
+    for (const proof of [
+      undefined,
+      { password: 'not the password' },
+      { password: colleague.password },
+      { code: codeOf(secret) },
+      { code: '000000' },
+    ]) {
+      const response = await create(session, { ...body, proof })
+      expect(response.status).toBe(422)
+      expect((await bodyAs(response, problem)).errors?.[0]?.path).toBe('proof')
+    }
+    expect(await countOf(person)).toBe(0)
+  })
+
+  it('is rejected in the panel too', async () => {
+    const person = await editor()
+    const token = await tokenOf(payload, person)
+    const tenant = company.tenant.id
+    const { proof, ...body } = newToken(person)
+    expect((await callPanel(TOKENS, { token, tenant, body })).status).toBe(422)
+    expect((await callPanel(TOKENS, { token, tenant, body: { ...body, proof } })).status).toBe(201)
+  })
+
+  it('takes a code of the authenticator app, once', async () => {
+    const person = await editor()
+    const { secret } = await giveTotp(payload, person.id)
+    const session = await tokenOf(payload, person)
+    const body = { ...newToken(person), proof: { code: codeOf(secret) } }
+    expect((await create(session, body)).status).toBe(201)
+    expect((await create(session, body)).status).toBe(422)
+  })
+
+  it('is rejected after five wrong passwords, also with the right one', async () => {
+    const person = await editor()
+    const session = await tokenOf(payload, person)
+    const body = newToken(person)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await create(session, { ...body, proof: { password: 'wrong' } })).status).toBe(422)
+    expect((await create(session, body)).status).toBe(429)
+    expect(await countOf(person)).toBe(0)
+  })
+
+  it('is possible for who uses single sign-on and has just signed in, and for nobody else', async () => {
+    const [person, other] = [await editor(), await editor()]
+    await linkToProvider(person)
+    const [session, foreign] = [await tokenOf(payload, person), await tokenOf(payload, other)]
+    const { proof: _, ...body } = newToken(person)
+    expect((await create(session, body)).status).toBe(201)
+    expect((await create(foreign, body)).status).toBe(422)
+    await payload.db.pool.query(
+      "update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1",
+      [person.id],
+    )
+    expect((await create(session, body)).status).toBe(422)
+    expect([await countOf(person), await countOf(other)]).toEqual([1, 0])
   })
 })
 

@@ -15,7 +15,10 @@ export const matrix = {
     statuses: { ...anonymous(200), anonymous: 401 },
   }),
   'POST /api/admin/account/tokens': row({
-    send: () => ({ path: TOKENS, body: { name: 'Import', scope: 'draft', expiresInDays: 90 } }),
+    send: (_, __, { password }) => ({
+      path: TOKENS,
+      body: { name: 'Import', scope: 'draft', expiresInDays: 90, proof: { password } },
+    }),
     statuses: readStatuses(201),
     writes: ['api_tokens'],
   }),

@@ -1,6 +1,7 @@
 import { Field } from '@/src/admin/dialog/Field'
 import { MAX_PASSKEY_NAME } from '@/src/features/accounts/rules/factors'
 import type { Action } from './action'
+import { ProofField } from './ProofField'
 import type { TotpSetup } from './requests'
 import type { FactorTexts } from './texts'
 
@@ -29,14 +30,6 @@ function Setup({ setup: { qr, secret }, texts }: { setup: TotpSetup; texts: Fact
   )
 }
 
-function Proof({ hasTotp, texts }: Omit<Props, 'action'>) {
-  return (
-    <Field name="proof" label={hasTotp ? texts.proofOrCode : texts.proof}>
-      {(control) => <input {...control} required type="password" autoComplete="current-password" />}
-    </Field>
-  )
-}
-
 /** The fields of the dialog of an action. */
 export function ActionFields({ action, ...rest }: Props) {
   const { texts } = rest
@@ -58,7 +51,7 @@ export function ActionFields({ action, ...rest }: Props) {
           )}
         </Field>
       )}
-      {action.kind !== 'renamePasskey' && <Proof {...rest} />}
+      {action.kind !== 'renamePasskey' && <ProofField {...rest} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
   language: Locale
   /** Called once a factor is set up and its recovery codes were shown. */
   onReady?: () => void
-  /** Before the account has its first factor, there is nothing to show but how to add one. */
+  /** On the page for an account that must have one: only how to add the first, then its recovery codes. */
   isRequired?: boolean
 }
 
@@ -42,11 +42,15 @@ export function FactorSections({ factors, language, onReady, isRequired = false 
     following.current = null
   }
 
+  const heading = isRequired ? 'h2' : 'h4'
+  const shared = { heading, texts, onAction: setAction } as const
+
   return (
     <>
       {codes && (
         <RecoveryCodes
           codes={codes}
+          heading={heading}
           texts={texts}
           onStored={() => {
             setCodes(null)
@@ -54,9 +58,13 @@ export function FactorSections({ factors, language, onReady, isRequired = false 
           }}
         />
       )}
-      <PasskeySection passkeys={factors.passkeys} texts={texts} onAction={setAction} />
-      <TotpSection isOn={factors.totp} texts={texts} onAction={setAction} />
-      <RecoverySection factors={factors} texts={texts} onAction={setAction} />
+      {!(isRequired && codes) && (
+        <>
+          <PasskeySection passkeys={factors.passkeys} {...shared} />
+          <TotpSection isOn={factors.totp} {...shared} />
+          <RecoverySection factors={factors} {...shared} />
+        </>
+      )}
       {action && (
         <ActionDialog
           key={action.kind}

@@ -3,12 +3,13 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
+import type { FactorHeading } from './action'
 import type { FactorTexts } from './texts'
 
-type Props = { codes: readonly string[]; texts: FactorTexts; onStored: () => void }
+type Props = { codes: readonly string[]; heading: FactorHeading; texts: FactorTexts; onStored: () => void }
 
 /** New recovery codes, which are shown only once. Takes the focus, so that screen readers read them. */
-export function RecoveryCodes({ codes, texts, onStored }: Props) {
+export function RecoveryCodes({ codes, heading: Heading, texts, onStored }: Props) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
   const copy = async () => {
@@ -27,7 +28,7 @@ export function RecoveryCodes({ codes, texts, onStored }: Props) {
       // It is focused once, as what matters now.
       tabIndex={-1}
     >
-      <h4 id="gevel-new-codes">{texts.codesTitle}</h4>
+      <Heading id="gevel-new-codes">{texts.codesTitle}</Heading>
       <p>{texts.codesExplanation}</p>
       <ul>
         {codes.map((code) => (

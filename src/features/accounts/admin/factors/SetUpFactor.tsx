@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 
+import { PlainPage } from '@/src/admin/brand/PlainPage'
 import { factorsOf } from '@/src/features/accounts/server/factors/factors-of'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { isSitePath } from '@/src/lib/safe-href'
@@ -15,30 +16,35 @@ export async function SetUpFactor({ initPageResult, searchParams }: AdminViewSer
   const { i18n, payload, user } = initPageResult.req
   const language = toLocale(i18n.language)
   const texts = FACTOR_TEXTS[language]
-  const signOut = adminHref(language, '/logout')
+  const signOut = user && (
+    <a className="gevel-plain-page__leave" href={adminHref(language, '/logout')}>
+      {texts.signOut}
+    </a>
+  )
   if (!user?.secondFactorDue)
     return (
-      <div className="gevel-factors">
+      <PlainPage>
         <h1>{i18n.t('error:unauthorized')}</h1>
-        <p>{i18n.t('error:notAllowedToAccessPage')}</p>
-        <a href={signOut}>{texts.signOut}</a>
-      </div>
+        <p>{user ? texts.noAccess : i18n.t('error:notAllowedToAccessPage')}</p>
+        <a href={adminHref(language, '')}>{texts.toPanel}</a>
+        {signOut}
+      </PlainPage>
     )
   const { redirect } = searchParams ?? {}
   const destination =
     typeof redirect === 'string' && isSitePath(redirect) ? redirect : adminHref(language, '')
   return (
-    <div className="gevel-factors">
+    <PlainPage>
       <h1>{texts.required}</h1>
       <p>{texts.requiredExplanation}</p>
-      <RequiredFactor
-        factors={await factorsOf(payload.db.drizzle, user.id)}
-        language={language}
-        destination={destination}
-      />
-      <p>
-        <a href={signOut}>{texts.signOut}</a>
-      </p>
-    </div>
+      <div className="gevel-factors">
+        <RequiredFactor
+          factors={await factorsOf(payload.db.drizzle, user.id)}
+          language={language}
+          destination={destination}
+        />
+      </div>
+      {signOut}
+    </PlainPage>
   )
 }

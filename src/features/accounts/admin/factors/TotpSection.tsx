@@ -2,16 +2,16 @@
 
 import { Button } from '@payloadcms/ui'
 
-import type { Action } from './action'
+import type { Action, FactorHeading } from './action'
 import type { FactorTexts } from './texts'
 
-type Props = { isOn: boolean; texts: FactorTexts; onAction: (action: Action) => void }
+type Props = { isOn: boolean; heading: FactorHeading; texts: FactorTexts; onAction: (action: Action) => void }
 
 /** The authenticator app of an account, with buttons to set it up and to remove it. */
-export function TotpSection({ isOn, texts, onAction }: Props) {
+export function TotpSection({ isOn, heading: Heading, texts, onAction }: Props) {
   return (
     <section aria-labelledby="gevel-totp">
-      <h4 id="gevel-totp">{texts.totp}</h4>
+      <Heading id="gevel-totp">{texts.totp}</Heading>
       <p>{texts.totpExplanation}</p>
       <p>{isOn ? texts.totpOn : texts.totpOff}</p>
       <div className="gevel-factors__actions">

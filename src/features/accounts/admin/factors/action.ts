@@ -1,6 +1,9 @@
 import type { TotpSetup } from './requests'
 import type { FactorTexts } from './texts'
 
+/** The level of the headings: below that of the account, or of a page of their own. */
+export type FactorHeading = 'h2' | 'h4'
+
 /** A change of one's second factors. */
 export type Action =
   | { kind: 'addPasskey' | 'startTotp' | 'removeTotp' | 'renewCodes' }

@@ -1,5 +1,3 @@
-import { startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-
 import type { Data } from '@/src/api-client/types'
 import type { Proof } from '@/src/features/accounts/rules/factors'
 
@@ -20,6 +18,7 @@ export class PasskeyError extends Error {
 }
 
 async function createPasskey(options: unknown) {
+  const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser')
   try {
     // The server made them with the same library.
     return await startRegistration({

@@ -9,12 +9,15 @@ export const FACTOR_TEXTS = {
     required: 'Stel een tweede factor in',
     requiredExplanation:
       'Voor uw rol is een tweede factor verplicht. Kies een toegangssleutel of een authenticator-app; daarna kunt u verder.',
-    goOn: 'Verder naar het beheer',
+    noAccess: 'U bent aangemeld, maar uw account mag deze pagina niet zien. Vraag een beheerder om toegang.',
+    toPanel: 'Naar het beheer',
     signOut: 'Afmelden',
     cancel: 'Annuleren',
     failed: 'Dat lukte niet. Probeer het opnieuw.',
     proof: 'Huidig wachtwoord',
     proofOrCode: 'Huidig wachtwoord, of een code uit uw authenticator-app',
+    proofOptional:
+      'Hebt u geen wachtwoord omdat u een inlogdienst gebruikt? Laat dit dan leeg, binnen tien minuten nadat u zich hebt aangemeld.',
     passkeys: 'Toegangssleutels (passkeys)',
     passkeysExplanation:
       'Een sleutel in uw telefoon, computer of beveiligingssleutel, die u met vingerafdruk, gezicht of pincode gebruikt.',
@@ -30,9 +33,9 @@ export const FACTOR_TEXTS = {
     never: 'Nog niet',
     actions: 'Acties',
     rename: 'Naam wijzigen',
-    renameOf: (name: string) => `Naam van “${name}” wijzigen`,
+    renameOf: (name: string) => `Naam wijzigen: ${name}`,
     remove: 'Verwijderen',
-    removeOf: (name: string) => `“${name}” verwijderen`,
+    removeOf: (name: string) => `Verwijderen: ${name}`,
     totp: 'Authenticator-app',
     totpExplanation: 'Een app op uw telefoon die elke halve minuut een nieuwe code van zes cijfers toont.',
     totpOn: 'Ingesteld.',
@@ -49,7 +52,8 @@ export const FACTOR_TEXTS = {
     recovery: 'Herstelcodes',
     recoveryExplanation:
       'Voor als u uw telefoon of sleutel kwijt bent. Elke code werkt één keer, in plaats van uw tweede factor.',
-    codesLeft: (count: number) => `U hebt nog ${count} ongebruikte herstelcodes.`,
+    codesLeft: (count: number) =>
+      `U hebt nog ${count} ongebruikte ${count === 1 ? 'herstelcode' : 'herstelcodes'}.`,
     renewCodes: 'Nieuwe herstelcodes maken',
     renewExplanation: 'De oude codes werken dan niet meer.',
     codesTitle: 'Bewaar uw herstelcodes',
@@ -80,12 +84,15 @@ export const FACTOR_TEXTS = {
     required: 'Set up a second factor',
     requiredExplanation:
       'Your role requires a second factor. Choose a passkey or an authenticator app; then you can go on.',
-    goOn: 'Go on to the admin',
+    noAccess: 'You are signed in, but your account may not see this page. Ask an admin for access.',
+    toPanel: 'To the admin panel',
     signOut: 'Sign out',
     cancel: 'Cancel',
     failed: 'That did not work. Try again.',
     proof: 'Current password',
     proofOrCode: 'Current password, or a code from your authenticator app',
+    proofOptional:
+      'No password, because you use single sign-on? Then leave this empty, within ten minutes of signing in.',
     passkeys: 'Passkeys',
     passkeysExplanation:
       'A key in your phone, computer or security key that you use with a fingerprint, your face or a PIN.',
@@ -101,9 +108,9 @@ export const FACTOR_TEXTS = {
     never: 'Not yet',
     actions: 'Actions',
     rename: 'Rename',
-    renameOf: (name: string) => `Rename “${name}”`,
+    renameOf: (name: string) => `Rename: ${name}`,
     remove: 'Remove',
-    removeOf: (name: string) => `Remove “${name}”`,
+    removeOf: (name: string) => `Remove: ${name}`,
     totp: 'Authenticator app',
     totpExplanation: 'An app on your phone that shows a new code of six digits every half minute.',
     totpOn: 'Set up.',
@@ -120,7 +127,7 @@ export const FACTOR_TEXTS = {
     recovery: 'Recovery codes',
     recoveryExplanation:
       'For when you have lost your phone or key. Each code works once, in place of your second factor.',
-    codesLeft: (count: number) => `You have ${count} unused recovery codes.`,
+    codesLeft: (count: number) => `You have ${count} unused recovery ${count === 1 ? 'code' : 'codes'}.`,
     renewCodes: 'Make new recovery codes',
     renewExplanation: 'The old codes will no longer work.',
     codesTitle: 'Keep your recovery codes',

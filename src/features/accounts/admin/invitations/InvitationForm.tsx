@@ -51,13 +51,11 @@ export function InvitationForm({ token, email, language, panel }: Props) {
     return (
       <>
         <output>{texts[state.type]}</output>
-        {state.type === 'accepted' && (
-          <p>
-            <a href={panel}>{texts.signIn}</a>
-          </p>
-        )}
+        {state.type === 'accepted' && <a href={panel}>{texts.signIn}</a>}
       </>
     )
+  const isSending = state.type === 'sending'
+  const problem = state.type === 'open' ? (state.problem ?? null) : null
   const accept = (form: HTMLFormElement) => {
     const password = new FormData(form).get('password')
     void answer('accept', typeof password === 'string' ? password : null)
@@ -69,25 +67,28 @@ export function InvitationForm({ token, email, language, panel }: Props) {
         accept(event.currentTarget)
       }}
     >
-      {email !== null && <NewPassword email={email} texts={texts} />}
-      <p role="alert">{state.type === 'open' && state.problem}</p>
-      <Button type="submit" disabled={state.type === 'sending'}>
-        {texts.accept}
-      </Button>{' '}
-      <Button
-        buttonStyle="secondary"
-        disabled={state.type === 'sending'}
-        onClick={() => void answer('decline')}
-      >
-        {texts.decline}
-      </Button>
+      {email !== null && <NewPassword email={email} texts={texts} problem={problem} />}
+      {email === null && problem && <p role="alert">{problem}</p>}
+      <div className="gevel-plain-page__actions">
+        <Button type="submit" margin={false} disabled={isSending}>
+          {texts.accept}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          disabled={isSending}
+          onClick={() => void answer('decline')}
+        >
+          {texts.decline}
+        </Button>
+      </div>
     </form>
   )
 }
 
-type PasswordProps = { email: string; texts: (typeof INVITATION_TEXTS)[Locale] }
+type PasswordProps = { email: string; texts: (typeof INVITATION_TEXTS)[Locale]; problem: string | null }
 
-const NewPassword = ({ email, texts }: PasswordProps) => (
+const NewPassword = ({ email, texts, problem }: PasswordProps) => (
   <div className="gevel-dialog__field">
     <input type="hidden" name="username" value={email} autoComplete="username" readOnly />
     <label htmlFor="invitation-password">{texts.password}</label>
@@ -98,8 +99,12 @@ const NewPassword = ({ email, texts }: PasswordProps) => (
       autoComplete="new-password"
       required
       minLength={PASSWORD_CHARACTERS}
-      aria-describedby="invitation-password-rule"
+      aria-describedby="invitation-password-rule invitation-password-problem"
+      aria-invalid={problem !== null}
     />
     <small id="invitation-password-rule">{texts.passwordRule(PASSWORD_CHARACTERS)}</small>
+    <p id="invitation-password-problem" className="gevel-dialog__problem" role="alert">
+      {problem}
+    </p>
   </div>
 )

@@ -39,23 +39,25 @@ export function InvitationList({ rows, language }: Props) {
   return (
     <section aria-labelledby="gevel-invitations" className="gevel-sessions">
       <h3 id="gevel-invitations">{texts.own}</h3>
-      <ul>
+      <ul className="gevel-invitations">
         {rows.map(({ tenant, text }) => (
           <li key={tenant}>
             <p id={`invitation-${tenant}`}>{text}</p>
-            {(['accept', 'decline'] as const).map((choice) => (
-              <Button
-                key={choice}
-                size="small"
-                margin={false}
-                buttonStyle={choice === 'accept' ? 'primary' : 'secondary'}
-                disabled={busy || refreshing}
-                extraButtonProps={{ 'aria-describedby': `invitation-${tenant}` }}
-                onClick={() => void answer(tenant, choice)}
-              >
-                {texts[choice]}
-              </Button>
-            ))}
+            <div className="gevel-factors__actions">
+              {(['accept', 'decline'] as const).map((choice) => (
+                <Button
+                  key={choice}
+                  size="small"
+                  margin={false}
+                  buttonStyle={choice === 'accept' ? 'primary' : 'secondary'}
+                  disabled={busy || refreshing}
+                  extraButtonProps={{ 'aria-describedby': `invitation-${tenant}` }}
+                  onClick={() => void answer(tenant, choice)}
+                >
+                  {texts[choice]}
+                </Button>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 
+import { PlainPage } from '@/src/admin/brand/PlainPage'
 import { referenceId } from '@/src/access/memberships'
 import { ROLE_LABELS } from '@/src/access/permissions'
 import { invitationOfToken } from '@/src/features/accounts/server/invitations/answer'
@@ -17,27 +18,29 @@ export async function InvitationView({ initPageResult: { req }, searchParams }: 
   const token = typeof searchParams?.token === 'string' ? searchParams.token : ''
   const found = await invitationOfToken(req, token)
   return (
-    <MinimalTemplate className="gevel-invitation">
-      <h1>{texts.title}</h1>
-      {found ? (
-        <>
-          <p>
-            {texts.explanation(
-              await tenantName(req, referenceId(found.invitation.tenant)),
-              ROLE_LABELS[found.invitation.role][language],
-            )}
-          </p>
-          <p>{texts.address(found.account.email)}</p>
-          <InvitationForm
-            token={token}
-            email={found.account._verified ? null : found.account.email}
-            language={language}
-            panel={adminHref(language, '')}
-          />
-        </>
-      ) : (
-        <p>{texts.expired}</p>
-      )}
+    <MinimalTemplate>
+      <PlainPage>
+        <h1>{texts.title}</h1>
+        {found ? (
+          <>
+            <p>
+              {texts.explanation(
+                await tenantName(req, referenceId(found.invitation.tenant)),
+                ROLE_LABELS[found.invitation.role][language],
+              )}
+            </p>
+            <p>{texts.address(found.account.email)}</p>
+            <InvitationForm
+              token={token}
+              email={found.account._verified ? null : found.account.email}
+              language={language}
+              panel={adminHref(language, '')}
+            />
+          </>
+        ) : (
+          <p>{texts.expired}</p>
+        )}
+      </PlainPage>
     </MinimalTemplate>
   )
 }

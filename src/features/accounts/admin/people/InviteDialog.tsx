@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
+import type { TenantChoices } from '@/src/admin/use-tenant-choices'
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { InviteFields } from './InviteFields'
@@ -21,15 +22,13 @@ async function invite(valueOf: ValueOf): Promise<void> {
 }
 
 type Props = {
-  tenants: readonly { id: string; name: string }[]
-  /** Id of the tenant that is selected when the dialog opens. */
-  selected: string
+  choices: TenantChoices
   language: Locale
   onClose: () => void
 }
 
 /** The form to invite somebody. What the server rejects stays filled in, with the reason. */
-export function InviteDialog({ tenants, selected, language, onClose }: Props) {
+export function InviteDialog({ choices, language, onClose }: Props) {
   const texts = INVITE_TEXTS[language]
   const router = useRouter()
 
@@ -52,7 +51,7 @@ export function InviteDialog({ tenants, selected, language, onClose }: Props) {
       onClose={onClose}
     >
       <p>{texts.explanation}</p>
-      <InviteFields tenants={tenants} selected={selected} language={language} />
+      <InviteFields choices={choices} language={language} />
     </Dialog>
   )
 }

@@ -2,16 +2,13 @@ import { TENANT_ROLES } from '@/src/access/permissions'
 import { Field } from '@/src/admin/dialog/Field'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import { Select } from '@/src/admin/dialog/Select'
+import { TenantSelect } from '@/src/admin/dialog/TenantSelect'
+import type { TenantChoices } from '@/src/admin/use-tenant-choices'
 import { INVITE_TEXTS } from './texts'
 
-type Props = {
-  tenants: readonly { id: string; name: string }[]
-  /** Id of the tenant that is selected when the dialog opens. */
-  selected: string
-  language: Locale
-}
+type Props = { choices: TenantChoices; language: Locale }
 
-export function InviteFields({ tenants, selected, language }: Props) {
+export function InviteFields({ choices, language }: Props) {
   const texts = INVITE_TEXTS[language]
   return (
     <>
@@ -21,7 +18,7 @@ export function InviteFields({ tenants, selected, language }: Props) {
       <Field name="email" label={texts.email}>
         {(control) => <input {...control} type="email" required maxLength={254} autoComplete="off" />}
       </Field>
-      <Select name="tenant" label={texts.tenant} value={selected} options={tenants} />
+      <TenantSelect choices={choices} label={texts.tenant} />
       <Select
         name="role"
         label={texts.role}

@@ -44,7 +44,7 @@ export function SessionList({ account, rows, language }: Props) {
         <SessionTable rows={rows} texts={texts} busy={busy} onEnd={(id) => void endAndRefresh(id)} />
       )}
       {others.length > 1 && (
-        <Button buttonStyle="secondary" disabled={busy} onClick={() => void endAndRefresh()}>
+        <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={() => void endAndRefresh()}>
           {others.length < rows.length ? texts.endOthers : texts.endAll}
         </Button>
       )}

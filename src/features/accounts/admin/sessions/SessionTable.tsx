@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
 
+import { CellLabel } from '@/src/admin/lists/CellLabel'
 import { LocalTime } from '@/src/admin/LocalTime'
 import type { Device } from '@/src/features/accounts/rules/device'
 import type { SessionTexts } from './texts'
@@ -23,7 +24,7 @@ type Props = {
 
 const Time = ({ label, value }: { label: string; value: string | null }) => (
   <td>
-    <span className="gevel-table__label">{label}: </span>
+    <CellLabel text={label} />
     {value ? <LocalTime value={value} /> : '–'}
   </td>
 )
@@ -45,7 +46,7 @@ export const SessionTable = ({ rows, texts, busy, onEnd }: Props) => (
         <tr key={id}>
           <th scope="row">{texts.describe(device)}</th>
           <td>
-            <span className="gevel-table__label">{texts.purpose}: </span>
+            <CellLabel text={texts.purpose} />
             {hostname ?? texts.panel}
           </td>
           <Time label={texts.startedAt} value={startedAt} />

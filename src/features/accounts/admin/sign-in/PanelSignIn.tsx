@@ -22,6 +22,9 @@ const valueIn = (form: HTMLFormElement, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** The next step appears under the person’s hands. */
+const takeFocus = (control: HTMLElement | null) => control?.focus()
+
 /** Password first, then a code or a passkey where the account has a second factor; or a passkey alone. */
 export function PanelSignIn({ destination, forgotHref, language, factor }: Props) {
   const texts = SIGN_IN_TEXTS[language]
@@ -59,12 +62,14 @@ export function PanelSignIn({ destination, forgotHref, language, factor }: Props
     }, factor.passkeyFailed)
 
   return (
-    <form className="login__form gevel-sign-in" onSubmit={(event) => void submit(event)}>
+    <form className="gevel-sign-in" onSubmit={(event) => void submit(event)}>
       <h1>{step ? factor.title : texts.title}</h1>
       {step ? (
         step.takesCode && (
           <Field key="code" name="code" label={factor.code} explanation={factor.codeDescription}>
-            {(control) => <input {...control} required autoComplete="one-time-code" maxLength={40} />}
+            {(control) => (
+              <input {...control} ref={takeFocus} required autoComplete="one-time-code" maxLength={40} />
+            )}
           </Field>
         )
       ) : (
@@ -78,7 +83,11 @@ export function PanelSignIn({ destination, forgotHref, language, factor }: Props
           <a href={forgotHref}>{texts.forgotten}</a>
         </>
       )}
-      <p role="alert">{problem}</p>
+      {problem && (
+        <p className="gevel-dialog__problem" role="alert">
+          {problem}
+        </p>
+      )}
       {(!step || step.takesCode) && (
         <Button disabled={busy} margin={false} size="large" type="submit">
           {step ? factor.submit : texts.title}

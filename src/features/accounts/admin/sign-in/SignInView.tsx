@@ -2,7 +2,7 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
-import { Logo } from '@/src/admin/brand/Logo'
+import { PlainPage } from '@/src/admin/brand/PlainPage'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { messages } from '@/src/i18n/messages'
 import { isSitePath } from '@/src/lib/safe-href'
@@ -25,10 +25,7 @@ export function SignInView({ initPageResult, searchParams, ...props }: AdminView
       serverProps: { ...props, i18n, payload, searchParams },
     })
   return (
-    <>
-      <div className="login__brand">
-        <Logo />
-      </div>
+    <PlainPage>
       {slot(beforeLogin)}
       <PanelSignIn
         factor={messages[language].auth.factor}
@@ -37,6 +34,6 @@ export function SignInView({ initPageResult, searchParams, ...props }: AdminView
         language={language}
       />
       {slot(afterLogin)}
-    </>
+    </PlainPage>
   )
 }

@@ -6,8 +6,6 @@ import { registrationResponse } from '@/src/features/accounts/rules/webauthn-jso
 
 const name = z.string().trim().min(1).max(MAX_PASSKEY_NAME)
 
-export type Proof = z.output<typeof proof>
-
 export const confirmed = z.strictObject({ proof }).openapi('ConfirmedChange')
 export const newPasskey = z.strictObject({ name, response: registrationResponse }).openapi('NewPasskey')
 export const passkeyName = z.strictObject({ name }).openapi('PasskeyName')

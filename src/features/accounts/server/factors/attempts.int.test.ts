@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { deviceIn, signInAsBrowser } from '@/src/testing/devices'
-import { codeOf, giveTotp } from '@/src/testing/second-factors'
+import { giveTotp } from '@/src/testing/second-factors'
+import { codeOf } from '@/src/testing/totp-codes'
 import { createPerson, type Person } from '@/src/testing/tenants'
 import { factorsOf } from './factors-of'
 

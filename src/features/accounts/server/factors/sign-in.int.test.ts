@@ -12,7 +12,8 @@ import { login, passkeyOptions } from '@/src/features/accounts/api/public/schema
 import { bodyAs, call } from '@/src/testing/api'
 import { createAuthenticator } from '@/src/testing/authenticator'
 import { newVisitor } from '@/src/testing/forms'
-import { codeOf, givePasskey, giveTotp, SSO_ONLY } from '@/src/testing/second-factors'
+import { givePasskey, giveTotp, SSO_ONLY } from '@/src/testing/second-factors'
+import { codeOf } from '@/src/testing/totp-codes'
 import { createCompany, createPerson, type Company, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
