@@ -19,7 +19,7 @@ import { isMultipart } from './multipart/multipart-body'
 import type { GuardedMount } from './mount'
 import { otherMethods } from './other-methods'
 import type { Operation } from './operation'
-import { ApiError, PROBLEMS } from './problems'
+import { ApiError, PROBLEMS, problemType } from './problems'
 import { pathsWithSlugs } from './slug-path'
 
 /** The largest JSON body, in bytes. */
@@ -75,7 +75,7 @@ function respondWithProblem(thrown: unknown, c: Context<ApiEnv>): Response {
     requestLogger(requestId).error({ err: cause, path: c.req.path }, 'API request failed')
   return problemResponse(
     {
-      type: `urn:gevel:problem:${code}`,
+      type: problemType(code),
       title,
       status,
       detail: c.get('mount').explain(error, c.get('language')),

@@ -7,6 +7,7 @@ import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 import { sessionCookieOf } from '@/src/routing/session-cookies'
 import { isPostedQuery } from '@/src/upstream/payload/require-locale'
+import { explainFactorDue } from './second-factor'
 import { rateLimitKinds, limitOf, exceededHeaders, limitDetail } from './rate-limit-kinds'
 
 const READING: readonly string[] = ['GET', 'HEAD']
@@ -21,9 +22,9 @@ function limitsOf(request: Request): Limit[] | null {
 }
 
 /** The account that Payload will authenticate; read again here because Payload cannot be given one. */
-async function personOf(payload: Payload, { headers }: Request): Promise<string | null> {
+async function personOf(payload: Payload, { headers }: Request) {
   const { user } = await executeAuthStrategies({ headers, payload })
-  return user?.collection === 'users' ? user.id : null
+  return user?.collection === 'users' ? user : null
 }
 
 function withHeaders(answer: Response, additional: Record<string, string>): Response {
@@ -46,11 +47,13 @@ export async function countPayloadCall(
   if (!person) return answer()
   const limitStates = await consumeLimits(
     rateLimits(),
-    limits.map((limit) => [limit, person]),
+    limits.map((limit) => [limit, person.id]),
   )
   const last = limitStates.at(-1)
-  if (!last?.exceeded)
-    return withHeaders(await takingTurnsOf(`account ${person}`, answer), rateLimitHeaders(limitStates))
+  if (!last?.exceeded) {
+    const response = await takingTurnsOf(`account ${person.id}`, answer)
+    return withHeaders(explainFactorDue(person, request, response), rateLimitHeaders(limitStates))
+  }
   const errors = [{ message: limitDetail(last) }]
   return Response.json({ errors }, { status: 429, headers: exceededHeaders(limitStates) })
 }

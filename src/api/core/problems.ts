@@ -24,6 +24,9 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
+/** The `type` of a problem document: its code as a URN. */
+export const problemType = (code: ProblemCode): string => `urn:gevel:problem:${code}`
+
 /** What is wrong with one value; `path` is its path in the input: `urls.0.path`. */
 export type FieldError = { path: string; message: string }
 
