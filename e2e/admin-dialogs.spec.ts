@@ -4,6 +4,7 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { asPersonOfKade } from './people-of-kade'
 import { violationsOn } from './axe'
+import { openDialog } from './dialog'
 import { expect, test } from './fixtures'
 import { tabTo } from './keyboard'
 
@@ -163,12 +164,8 @@ for (const language of LOCALES) {
       await asPersonOfKade(page, base, session.token)
       await page.setViewportSize({ width: 390, height: 700 })
       await page.goto(`${base}${words.admin}/users`)
-      const form = page.getByRole('dialog').locator('form')
-      // The button does nothing until the page has hydrated.
-      await expect(async () => {
-        if (!(await form.isVisible())) await page.getByRole('button', { name: words.invite }).click()
-        await expect(form).toBeVisible({ timeout: 1000 })
-      }).toPass()
+      const dialog = await openDialog(page, page.getByRole('button', { name: words.invite }))
+      const form = dialog.locator('form')
       await expect(form).toBeInViewport({ ratio: 1 })
       const overflow = await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
       expect(overflow).toBe(0)

@@ -47,5 +47,5 @@ export async function asPersonOfKade(
     return ((await response.json()) as { doc: { id: string } }).doc.id
   }
   const remove = (path: string) => page.request.delete(`${base}/payload-api/${path}`, { headers })
-  return { idOf, createPage, addColleague, remove }
+  return { ...person, idOf, createPage, addColleague, remove }
 }

@@ -30,7 +30,7 @@ export function PasskeyButton({ label, problem, signIn }: Props) {
       <Button busy={busy} variant="plain" onClick={() => void use()}>
         {label}
       </Button>
-      <p role="alert">{failed && problem}</p>
+      {failed && <p role="alert">{problem}</p>}
     </>
   )
 }

@@ -30,6 +30,9 @@ type Props = {
   labels: { factor: FactorLabels; problems: ProblemTexts }
 }
 
+/** The next step appears under the person’s hands. */
+const takeFocus = (step: HTMLElement | null) => step?.querySelector<HTMLElement>('input, button')?.focus()
+
 /** The second step of signing in: a code, or a passkey. */
 export function SecondFactorForm({ credentials, first, destination, labels }: Props) {
   const { factor: texts, problems } = labels
@@ -51,8 +54,8 @@ export function SecondFactorForm({ credentials, first, destination, labels }: Pr
     <PasskeyButton label={texts.usePasskey} problem={texts.passkeyFailed} signIn={withPasskey} />
   )
   return (
-    <section aria-label={texts.title} className="auth-form">
-      <output>{texts.title}</output>
+    <section ref={takeFocus} aria-label={texts.title} className="auth-form">
+      <h2 className="auth-form-step">{texts.title}</h2>
       {step.takesCode ? (
         <AuthForm
           fields={[

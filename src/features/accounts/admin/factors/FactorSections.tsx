@@ -58,7 +58,8 @@ export function FactorSections({ factors, language, onReady, isRequired = false 
           }}
         />
       )}
-      {!(isRequired && codes) && (
+      {/* Nothing beside the codes: a closing dialog would give the focus back to its button. */}
+      {!codes && (
         <>
           <PasskeySection passkeys={factors.passkeys} {...shared} />
           <TotpSection isOn={factors.totp} {...shared} />
