@@ -16,8 +16,8 @@ export type CollectionFacts = {
   adminPath: `/${string}`
   /** The last path segment of the create form. Default: `create`. */
   createSegment?: 'new'
-  /** Whether drafts have a preview, at `preview` below the admin path. */
-  previewed?: true
+  /** Where drafts are previewed: on their own site, or in the panel. The link to it is at `preview` below the admin path. */
+  previewed?: 'site' | 'panel'
   /** Whether a document cannot be deleted while others refer to it. */
   keptWhileUsed?: true
   /** Whether its references do not prevent deletion: a page URL is deleted with its page, logs only record. */
@@ -37,7 +37,7 @@ export const COLLECTIONS = {
     audited: true,
     section: 'content',
     adminPath: '/cms/pages',
-    previewed: true,
+    previewed: 'site',
     keptWhileUsed: true,
   },
   'page-urls': {
@@ -53,7 +53,7 @@ export const COLLECTIONS = {
     audited: true,
     section: 'content',
     adminPath: '/cms/templates',
-    previewed: true,
+    previewed: 'panel',
     keptWhileUsed: true,
   },
   media: {
@@ -100,7 +100,7 @@ export const COLLECTIONS = {
     audited: true,
     section: 'blog',
     adminPath: '/posts',
-    previewed: true,
+    previewed: 'site',
   },
   authors: {
     tenantOwned: 'many',
@@ -182,7 +182,8 @@ type Having<Facts> = {
 }[Collection]
 
 export type TenantOwnedCollection = Having<{ tenantOwned: 'many' | 'one' }>
-export type PreviewedCollection = Having<{ previewed: true }>
+export type OnSitePreview = Having<{ previewed: 'site' }>
+export type PreviewedCollection = Having<{ previewed: 'site' | 'panel' }>
 export type PersonalCollection = Having<{ personal: true }>
 /** Collections with a list in the panel; of the others a tenant has one document, which opens directly. */
 export type ListedCollection = Having<{ tenantOwned: 'many' | false }>
@@ -196,6 +197,12 @@ export const collectionsWhere = (passes: (facts: CollectionFacts) => boolean): C
 export const TENANT_OWNED = collectionsWhere(
   ({ tenantOwned }) => tenantOwned !== false,
 ) as TenantOwnedCollection[]
+
+export const ON_SITE_PREVIEWS = collectionsWhere(({ previewed }) => previewed === 'site') as OnSitePreview[]
+
+/** Whether drafts of a collection are previewed on their own site. */
+export const isPreviewedOnSite = (slug: Collection): slug is OnSitePreview =>
+  (ON_SITE_PREVIEWS as Collection[]).includes(slug)
 
 const PERSONAL: readonly string[] = collectionsWhere(({ personal }) => personal === true)
 

@@ -98,20 +98,26 @@ test('a heading published from the edit view appears on the site', async ({ page
   }
 })
 
-test('previews a page in the blank layout, only for signed-in people', async ({ page, siteUrl, signIn }) => {
+test('previews a template in the blank layout, only for signed-in people', async ({
+  page,
+  siteUrl,
+  signIn,
+}) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
   const token = await signIn()
-  const query = 'where[routeKey][equals]=contact&where[tenant.slug][equals]=kade&depth=0&limit=1'
-  const response = await page.request.get(`${base}/payload-api/pages?${query}`, {
+  const query = 'where[tenant.slug][equals]=kade&depth=0&limit=1&sort=createdAt'
+  const response = await page.request.get(`${base}/payload-api/templates?${query}`, {
     headers: { Authorization: `JWT ${token}` },
   })
   const { docs } = (await response.json()) as { docs: { id: string }[] }
-  const preview = `${base}/admin/cms/pages/preview/${docs[0]?.id}`
+  const preview = `${base}/admin/cms/templates/preview/${docs[0]?.id}`
   await page.goto(`${preview}?locale=en`)
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page.locator('header.site-header')).toHaveCount(0)
   await page.context().clearCookies()
-  await page.goto(preview)
-  await expect(page).toHaveURL(/\/auth\/login\?next=%2Fadmin%2Fcms%2Fpages%2Fpreview/)
+  for (const path of [preview, `${base}/admin/cms/pages/preview/${docs[0]?.id}`]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/auth\/login\?next=%2Fadmin%2Fcms%2F(templates|pages)%2Fpreview/)
+  }
 })

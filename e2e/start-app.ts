@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import getPort from 'get-port'
 
+import { startDnsServer } from '@/src/testing/dns-server'
 import { startMailServer } from './mail'
 import { createWorkerAccounts } from './worker-accounts'
 
@@ -34,18 +35,21 @@ async function createAccounts({ workers }: FullConfig): Promise<void> {
   process.env.E2E_ACCOUNTS = JSON.stringify(accounts)
 }
 
-/** Starts the app with a database and a mail server of its own; returns a function that stops all of it. */
+/** Starts the app with a database, a mail server and a DNS server of its own; returns a function that stops all of it. */
 async function start(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
   await chmod(dataDir, 0o755)
   const port = await getPort({ host: '127.0.0.1' })
   const mail = await startMailServer()
+  // In which no name exists.
+  const dns = await startDnsServer()
   const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     ADMIN_EMAIL: FIRST_EMAIL,
     ADMIN_PASSWORD: randomBytes(12).toString('hex'),
+    DNS_SERVERS: dns.address,
     SMTP_URL: mail.url,
     SMTP_FROM: 'site@gevel.test',
     E2E_MAIL: mail.folder,
@@ -61,6 +65,7 @@ async function start(): Promise<() => Promise<void>> {
     app.kill('SIGTERM')
     await ended
     await mail.stop()
+    await dns.stop()
     await rm(dataDir, { recursive: true })
   }
 }

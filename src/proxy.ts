@@ -7,6 +7,7 @@ import { authorizeAdmin } from '@/src/routing/admin-entry'
 import { adminRewrite } from '@/src/routing/admin-request'
 import { isPanelCall, rejectedCallResponse } from '@/src/routing/panel-call'
 import { panelPolicy, withoutPolicy } from '@/src/routing/panel-policy'
+import { isPreviewPath, previewHeaders, routePreview } from '@/src/routing/preview'
 import { responseHeaders } from '@/src/routing/response-headers'
 import { routeRequest } from '@/src/routing/route-request'
 import { internalRoute, isRendered } from '@/src/routing/internal-route'
@@ -51,6 +52,7 @@ async function respond(request: NextRequest, context: ErrorContext): Promise<Res
     const policy = panelPolicy(context.pathname, env.NODE_ENV)
     return NextResponse.rewrite(internalUrl(admin.path), adminRewrite(headers, { ...admin, policy }))
   }
+  if (isPreviewPath(context.pathname)) return respondPreview(request, context)
   if (!admin && bypassesRouting(context.pathname))
     return isPanelCall(request) && isFilePath(context.pathname)
       ? rejectedCallResponse({ type: 'rejected', reason: 'method' })
@@ -65,6 +67,14 @@ async function respond(request: NextRequest, context: ErrorContext): Promise<Res
       (await fetchStalePage(path, context, init)) ?? errorResponse(databaseUnavailable(action.site), context)
     )
   return NextResponse.rewrite(internalUrl(path), init)
+}
+
+async function respondPreview(request: NextRequest, context: ErrorContext): Promise<Response> {
+  const action = await routePreview(request)
+  if (action.type !== 'preview') return errorResponse(action, context)
+  if (!(await isDatabaseUp())) return errorResponse(databaseUnavailable(action.site), context)
+  const headers = previewHeaders(action, context.headers)
+  return NextResponse.next({ headers: headers.response, request: { headers: headers.request } })
 }
 
 /** A route sends the redirect: Next makes a Location relative when it names the origin that Next itself listens on. */

@@ -4,18 +4,12 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import {
-  AUTOSAVE_INTERVAL_MS,
-  livePreviewConfig,
-  PREVIEW_SIZES,
-  VERSIONS_KEPT,
-} from '@/src/fields/publication'
+import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { previewConfig } from '@/src/features/previews'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { pageFields } from './fields'
 import { removePageUrls } from '@/src/features/urls/server/url-hooks'
-
-const previewPath = livePreviewConfig('pages')
 
 /** A page is a list of blocks. Each locale is published separately. */
 export const Pages: CollectionConfig = {
@@ -25,11 +19,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'layout', 'updatedAt'],
     listSearchableFields: ['title'],
-    preview: ({ id }, { locale }) => previewPath(id, locale),
-    livePreview: {
-      url: ({ data, locale }) => previewPath(data.id, locale.code),
-      breakpoints: [...PREVIEW_SIZES],
-    },
+    ...previewConfig('pages'),
     components: {
       beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
       edit: { beforeDocumentControls: ['/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate'] },

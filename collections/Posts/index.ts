@@ -6,20 +6,14 @@ import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-h
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import {
-  AUTOSAVE_INTERVAL_MS,
-  livePreviewConfig,
-  PREVIEW_SIZES,
-  VERSIONS_KEPT,
-} from '@/src/fields/publication'
+import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { previewConfig } from '@/src/features/previews'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { fillSlug } from '@/src/fields/slug'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { postFields } from './fields'
 import { computeReadingTime } from '@/src/features/blog/hooks/compute-reading-time'
 import { datePublication } from '@/src/features/blog/hooks/date-publication'
-
-const previewPath = livePreviewConfig('posts')
 
 /** Articles of the blog. Each locale is published separately; page URLs are derived from the slug and the blog page. */
 export const Posts: CollectionConfig = {
@@ -29,11 +23,7 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'category', 'authors', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
-    preview: ({ id }, { locale }) => previewPath(id, locale),
-    livePreview: {
-      url: ({ data, locale }) => previewPath(data.id, locale.code),
-      breakpoints: [...PREVIEW_SIZES],
-    },
+    ...previewConfig('posts'),
     description: texts({
       nl: 'Artikelen van het blog. Elke taal publiceert u apart; een taal zonder artikel toont het niet.',
       en: 'Articles of the blog. Each language is published on its own; a language without the article does not show it.',

@@ -1,17 +1,11 @@
 import type { Access, AccessArgs, CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import {
-  AUTOSAVE_INTERVAL_MS,
-  livePreviewConfig,
-  PREVIEW_SIZES,
-  VERSIONS_KEPT,
-} from '@/src/fields/publication'
+import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { previewConfig } from '@/src/features/previews'
 import { templateFields } from './fields'
 import { texts } from '@/src/i18n/locale-texts'
 import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publication'
-
-const previewPath = livePreviewConfig('templates')
 const access = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
 
 /** A template is a working copy for editors: it may be incomplete and is never published. */
@@ -30,11 +24,7 @@ export const Templates: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'description', 'layout', 'updatedAt'],
     listSearchableFields: ['name', 'description'],
-    preview: ({ id }, { locale }) => previewPath(id, locale),
-    livePreview: {
-      url: ({ data, locale }) => previewPath(data.id, locale.code),
-      breakpoints: [...PREVIEW_SIZES],
-    },
+    ...previewConfig('templates'),
     components: {
       edit: {
         beforeDocumentControls: ['/src/features/templates/admin/NewPageControl#NewPageControl'],

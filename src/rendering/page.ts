@@ -23,7 +23,7 @@ export type PageContent = {
 }
 
 /** Of linked pages only the title is needed, and `_status`, as the title of a draft is not public. */
-export const POPULATE = { pages: { title: true, _status: true } } as const
+const POPULATE = { pages: { title: true, _status: true } } as const
 
 export type ResolvedPath = { kind: DocumentKind; id: string }
 

@@ -27,7 +27,7 @@ const ALIASES: readonly Alias[] = Object.entries<CollectionFacts>(COLLECTIONS).m
 const previewPath = (slug: PreviewedCollection): string => `${COLLECTIONS[slug].adminPath}/preview`
 
 /** Our own views under an alias; they have no native path. */
-const PREVIEWS = (collectionsWhere(({ previewed }) => previewed === true) as PreviewedCollection[]).map(
+const PREVIEWS = (collectionsWhere(({ previewed }) => previewed !== undefined) as PreviewedCollection[]).map(
   previewPath,
 )
 
@@ -80,9 +80,13 @@ export const collectionHref = (language: Locale, slug: string): string =>
 export const documentHref = (language: Locale, slug: string, id: string): string =>
   adminHref(language, `/collections/${slug}/${id}`)
 
-/** The preview of a document's draft in one locale. */
-export const previewHref = (collection: PreviewedCollection, id: string, locale: Locale): string =>
-  `${ADMIN}${previewPath(collection)}/${id}?locale=${locale}`
+/** The preview of a document's draft in one locale, or what leads to it. @param language of the panel */
+export const previewHref = (
+  language: Locale,
+  collection: PreviewedCollection,
+  id: string,
+  locale: Locale,
+): string => `${rootIn(language)}${previewPath(collection)}/${id}?locale=${locale}`
 
 const PLAYGROUND = '/cms/playground'
 

@@ -49,10 +49,11 @@ describe('admin paths', () => {
   it('include exactly the previews that exist', async () => {
     const folder = 'src/app/(preview)/admin'
     const pages = await readdir(folder, { recursive: true })
-    const existing = pages.filter((file) => file.endsWith('preview/[id]/page.tsx')).map((file) => `/${file}`)
-    const expected = Object.values<CollectionFacts>(COLLECTIONS)
-      .filter(({ previewed }) => previewed)
-      .map(({ adminPath }) => `${adminPath}/preview/[id]/page.tsx`)
+    const existing = pages.filter((file) => file.includes('preview/[id]/')).map((file) => `/${file}`)
+    const files = { site: 'route.ts', panel: 'page.tsx' }
+    const expected = Object.values<CollectionFacts>(COLLECTIONS).flatMap(({ previewed, adminPath }) =>
+      previewed ? [`${adminPath}/preview/[id]/${files[previewed]}`] : [],
+    )
     expect(existing.toSorted()).toEqual(expected.toSorted())
   })
 

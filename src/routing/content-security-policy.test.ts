@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { responseHeaders } from './response-headers'
-import { contentSecurityPolicy } from './content-security-policy'
+import { contentSecurityPolicy, previewPolicy } from './content-security-policy'
 import { buildSite } from './testing/memory-store'
 import type { PageAction, Site } from './types'
 
@@ -126,5 +126,29 @@ describe('responseHeaders', () => {
     })
     const moved = { type: 'redirect', reason: 'rule', to: '/x', status: 302, external: false } as const
     expect(Object.keys(responseHeaders(moved, 'production'))).toEqual(['cache-control'])
+  })
+})
+
+describe('the policy of a preview', () => {
+  const panels = ['https://panel.example', 'http://localhost:3000']
+  const thirdParty = { ...nothing, tagManagerId: 'GTM-1', allowedHosts: ['cdn.example'] }
+  const policy = previewPolicy({ thirdParty }, { nonce: 'n0', panels, development: false })
+
+  it('runs no script of others, whatever the domain configures', () => {
+    expect(policy).toMatch(/^script-src 'self' 'nonce-n0'; /)
+    expect(policy).toContain("; connect-src 'self';")
+    expect(policy).toContain("; script-src-attr 'none';")
+  })
+
+  it('shows what a page of the site shows', () => {
+    const site = contentSecurityPolicy({ thirdParty }, false).split('; ')
+    for (const name of ['img-src', 'frame-src', 'style-src', 'font-src', 'media-src'])
+      expect(policy.split('; ')).toContain(site.find((directive) => directive.startsWith(`${name} `)))
+  })
+
+  it('may be framed by the panel only', () => {
+    expect(policy.split('; ').filter((directive) => directive.startsWith('frame-ancestors'))).toEqual([
+      'frame-ancestors https://panel.example http://localhost:3000',
+    ])
   })
 })

@@ -37,7 +37,6 @@ const FIXED_DIRECTIVES = [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
 ]
 
 /** React uses eval for its error messages in development only. */
@@ -50,20 +49,51 @@ function hostSources(hosts: readonly string[]): ContentSources {
   return { script: https, connect, image: https, frame: https, style: https, font: https }
 }
 
-/** Pages of a site may load, run and frame the site itself and exactly what its domain configures. */
-export function contentSecurityPolicy(
-  { thirdParty }: Pick<Site, 'thirdParty'>,
-  development: boolean,
-): string {
+type Policed = Pick<Site, 'thirdParty'>
+
+/** The directives of what a page may load, by kind. */
+function loadingDirectives({ thirdParty }: Policed, development: boolean): Record<ContentKind, string> {
   const configured: ContentSources[] = [
     ...thirdPartySources(thirdParty),
     fontSources(thirdParty.themeFontUrl),
     hostSources(thirdParty.allowedHosts),
     ...(development ? [DEVELOPMENT_SOURCES] : []),
   ]
-  const directives = KINDS.map((kind) => {
+  const directiveOf = (kind: ContentKind): string => {
     const sources = new Set([...BASE_SOURCES[kind], ...configured.flatMap((source) => source[kind] ?? [])])
     return [DIRECTIVES[kind], ...sources].join(' ')
-  })
-  return [...FIXED_DIRECTIVES, ...directives].join('; ')
+  }
+  const entries = KINDS.map((kind) => [kind, directiveOf(kind)] as const)
+  // One entry for each kind.
+  return Object.fromEntries(entries) as Record<ContentKind, string>
+}
+
+/** Pages of a site may load, run and frame the site itself and exactly what its domain configures. */
+export const contentSecurityPolicy = (site: Policed, development: boolean): string =>
+  [
+    ...FIXED_DIRECTIVES,
+    "frame-ancestors 'self'",
+    ...Object.values(loadingDirectives(site, development)),
+  ].join('; ')
+
+/**
+ * The policy of a preview: it shows what a page of the site shows, runs no script of others and connects to none, and only the
+ * panel may frame it.
+ * @param nonce of its inline scripts, as it is rendered for each request
+ * @param panels the origins of the panel
+ */
+export function previewPolicy(
+  site: Policed,
+  { nonce, panels, development }: { nonce: string; panels: readonly string[]; development: boolean },
+): string {
+  const { image, frame, style, font } = loadingDirectives(site, development)
+  const scripts = ["'self'", `'nonce-${nonce}'`, ...(development ? ["'unsafe-eval'"] : [])]
+  return [
+    // First: Next reads the nonce from the first directive that begins with "script-src".
+    `script-src ${scripts.join(' ')}`,
+    ...FIXED_DIRECTIVES,
+    `frame-ancestors ${panels.join(' ')}`,
+    "connect-src 'self'",
+    ...[image, frame, style, font],
+  ].join('; ')
 }

@@ -34,7 +34,7 @@ const PREVIEW = [
 ]
 
 /** Not guessable; used for one response. */
-const newNonce = (): string => randomBytes(16).toString('base64')
+export const newNonce = (): string => randomBytes(16).toString('base64')
 
 /**
  * The policy of a page of the panel: it is rendered for each request, so that its inline scripts can carry a nonce.

@@ -9,7 +9,7 @@ import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, S
 import { validatePage } from './route-validation'
 import { siteFile } from './site-files'
 
-const SAFE_METHODS: readonly string[] = ['GET', 'HEAD']
+export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD']
 
 /** Routing failed after the site was found, whose theme the error page can use. */
 class RoutingError extends Error {

@@ -2,9 +2,15 @@
 
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 
-/** Refreshes the preview whenever the edit view around it saves. */
+const neverChanges = () => () => {}
+/** In a tab of its own, nobody listens. */
+const hasEditView = (): boolean => window.parent !== window || window.opener !== null
+
+/** Refreshes the preview whenever the edit view that frames or opened it saves. @param origin of the panel */
 export function RefreshOnSave({ origin }: { origin: string }) {
   const router = useRouter()
-  return <RefreshRouteOnSave refresh={() => router.refresh()} serverURL={origin} />
+  const isConnected = useSyncExternalStore(neverChanges, hasEditView, () => false)
+  return isConnected ? <RefreshRouteOnSave refresh={() => router.refresh()} serverURL={origin} /> : null
 }

@@ -5,7 +5,7 @@ import { canReferTo } from '@/src/access/references'
 
 /** Collections whose documents content can refer to. Owners (tenants, domains) and URLs are columns with a foreign key. */
 export const REFERENCE_TARGETS: readonly Collection[] = collectionsWhere(
-  ({ keptWhileUsed, previewed }) => keptWhileUsed === true || previewed === true,
+  ({ keptWhileUsed, previewed }) => keptWhileUsed === true || previewed !== undefined,
 )
 
 /** Whether references to a collection prevent the deletion of its documents; otherwise they are deleted with them. */

@@ -26,6 +26,9 @@ export async function openPreview(
   const locale = isLocale(requested) ? requested : PREVIEW_LOCALE
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: await headers() })
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(previewHref(collection, id, locale))}`)
+  if (!user)
+    redirect(
+      `/admin/login?redirect=${encodeURIComponent(previewHref(PREVIEW_LOCALE, collection, id, locale))}`,
+    )
   return { id, locale, user }
 }

@@ -1,6 +1,9 @@
 import { LOCALES } from '@/src/lib/constants'
 import { IMAGE_SEGMENT } from '@/src/features/media/rules/image-address'
 
+/** The first segment of previews of drafts. */
+export const PREVIEW_SEGMENT = '_preview'
+
 /** First segments that the installation serves itself, before routing resolves a site. */
 export const SYSTEM_SEGMENTS: readonly string[] = [
   'admin',
@@ -9,6 +12,7 @@ export const SYSTEM_SEGMENTS: readonly string[] = [
   'panel-api',
   '_next',
   '_i18n',
+  PREVIEW_SEGMENT,
   'builds',
   IMAGE_SEGMENT,
 ]

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+
+import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { Grid } from '@/src/components/ui/Grid'
+import { Heading } from '@/src/components/ui/Heading'
+import { Section } from '@/src/components/ui/Section'
+import { loadSite } from '@/src/rendering/site'
+import { siteTheme } from '@/src/rendering/theme'
+import { currentPreview } from './current-preview'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await currentPreview()
+  const t = await getTranslations({ locale, namespace: 'preview.expired' })
+  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}
+
+/**
+ * For a token that opens nothing (any more): it does not say why, as anybody may have found the link. Next includes this in
+ * every preview.
+ */
+export default async function PreviewNotFound() {
+  const { hostname, locale, back, shown } = await currentPreview()
+  const site = shown ? null : await loadSite(hostname, locale)
+  if (!site) return null
+  setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: 'preview' })
+  return (
+    <SiteDocument locale={locale} theme={siteTheme(site)}>
+      <main id="main" tabIndex={-1}>
+        <Section tone="ground">
+          <Grid>
+            <Heading className="pad" level={1}>
+              {t('expired.title')}
+            </Heading>
+            <p className="pad lead">{t('expired.detail')}</p>
+            <p className="pad">
+              <a className="button button-solid" href={back.href} target="_top">
+                <span className="button-label">{t(back.kind === 'document' ? 'toDocument' : 'toPanel')}</span>
+              </a>
+            </p>
+          </Grid>
+        </Section>
+      </main>
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+
+import { DocumentView } from '@/src/app/(site)/DocumentView'
+import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { NewTabLinks } from '@/src/components/preview/NewTabLinks'
+import { RefreshOnSave } from '@/src/components/preview/RefreshOnSave'
+import type { SitePreview } from '@/src/rendering/preview'
+import { siteMetadata } from '@/src/rendering/seo/metadata'
+import { siteTheme } from '@/src/rendering/theme'
+import { currentPreview } from './current-preview'
+
+/** Never cached: a preview depends on the account and on the latest draft. */
+export const dynamic = 'force-dynamic'
+
+function documentOf(resolved: SitePreview['resolved']): { title: string } {
+  if (resolved.kind === 'page') return resolved.content.page
+  return resolved.kind === 'post' ? resolved.content.post : { title: resolved.content.topic.name }
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { shown, locale } = await currentPreview()
+  if (!shown) return {}
+  const { site, resolved } = shown
+  const t = await getTranslations({ locale, namespace: 'preview' })
+  const { title } = documentOf(resolved)
+  const { icons } = siteMetadata(site)
+  return {
+    title: t('title', { title }),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+    ...(icons && { icons }),
+  }
+}
+
+/** A draft on its own site as visitors will see it, without what loads for visitors: consent, measuring, scripts of others. */
+export default async function PreviewPage() {
+  const { shown, locale, panel } = await currentPreview()
+  if (!shown) notFound()
+  setRequestLocale(locale)
+  return (
+    <SiteDocument locale={locale} theme={siteTheme(shown.site)}>
+      {panel !== null && <RefreshOnSave origin={panel} />}
+      <NewTabLinks />
+      <DocumentView {...shown} locale={locale} />
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import { type PreviewedDocument, previewExpiry, previewUrl } from '@/src/features/previews/rules/preview'
+import { isUuid } from '@/src/lib/uuid'
+import { env } from '@/src/platform/env'
+import { siteOrigin } from '@/src/platform/site-origin'
+import { isAdminHost } from '@/src/routing/admin-hosts'
+import { requestHost } from '@/src/routing/host'
+import { previewHost } from './preview-host'
+import { makePreviewToken } from './token'
+
+export type IssuedPreview =
+  | { type: 'issued'; url: string }
+  | { type: 'rejected'; reason: 'noSession' | 'notFound' | 'noSite' }
+
+const rejected = (reason: 'noSession' | 'notFound' | 'noSite') => ({ type: 'rejected', reason }) as const
+
+/** The session of the panel that a request is made in; null for programs, whose tokens open no preview. */
+function sessionOf({ user }: PayloadRequest): { account: string; session: string } | null {
+  const session = user && '_sid' in user ? user._sid : undefined
+  return user && isUuid(session) ? { account: user.id, session } : null
+}
+
+/** The origin of the panel that a request is made on; null on any other host. */
+function panelOf({ headers }: PayloadRequest): string | null {
+  const hostname = requestHost(headers, env.TRUST_PROXY)?.hostname
+  return hostname !== undefined && isAdminHost(hostname) ? siteOrigin(hostname) : null
+}
+
+/** The tenant of a document of which the person may read drafts. */
+async function tenantOf(req: PayloadRequest, { collection, id }: PreviewedDocument): Promise<string | null> {
+  const document = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    select: { tenant: true },
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return document?.tenant ? referenceId(document.tenant) : null
+}
+
+/** The URL of a draft on its own site, for the person who asks for it in the panel. */
+export async function issuePreview(req: PayloadRequest, document: PreviewedDocument): Promise<IssuedPreview> {
+  const [opened, panel] = [sessionOf(req), panelOf(req)]
+  if (!opened || !panel) return rejected('noSession')
+  const tenant = await tenantOf(req, document)
+  if (tenant === null) return rejected('notFound')
+  const hostname = await previewHost(req.payload, document, tenant)
+  if (hostname === null) return rejected('noSite')
+  const { collection, id, locale } = document
+  const token = makePreviewToken({
+    ...{ collection, id, locale, hostname, panel },
+    ...opened,
+    expiresAt: previewExpiry(Date.now()),
+  })
+  return { type: 'issued', url: previewUrl(siteOrigin(hostname), token) }
+}

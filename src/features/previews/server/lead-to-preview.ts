@@ -1,0 +1,68 @@
+import { createLocalReq, parseCookies, type Payload } from 'payload'
+
+import type { OnSitePreview } from '@/collections/registry'
+import { toLocale } from '@/src/i18n/locale-texts'
+import { messages } from '@/src/i18n/messages'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import { NOT_FOUND } from '@/src/lib/error-messages'
+import { isUuid } from '@/src/lib/uuid'
+import { env } from '@/src/platform/env'
+import { adminHref, documentHref, previewHref } from '@/src/routing/admin-paths'
+import { isCrossOrigin } from '@/src/routing/cross-origin'
+import { renderErrorPage } from '@/src/routing/error-page'
+import { issuePreview } from './issue-preview'
+
+export type PreviewLinkContext = { params: Promise<{ id: string }> }
+
+const LANGUAGE_COOKIE = 'payload-lng'
+/** The token must not stay in a cache, nor leave in a Referer header. */
+const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+
+const redirectTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { ...HEADERS, location } })
+
+async function missing(reason: 'notFound' | 'noSite', locale: Locale, href: string): Promise<Response> {
+  const texts = messages[locale].preview
+  const { status, message } = NOT_FOUND
+  const page = await renderErrorPage({
+    ...{ locale, status, message, ...texts[reason] },
+    retry: null,
+    home: { label: texts.toPanel, href },
+    reference: null,
+    theme: null,
+  })
+  const headers = { ...HEADERS, 'content-type': 'text/html; charset=utf-8' }
+  return new Response(page, { status, headers })
+}
+
+/**
+ * From the panel to the preview of a draft on its own site. A link on any other page leads to the document in the panel: a
+ * script of the site could read the preview that it opens.
+ */
+export async function leadToPreview(
+  payload: Payload,
+  collection: OnSitePreview,
+  { headers, url }: Request,
+  { params }: PreviewLinkContext,
+): Promise<Response> {
+  const { id } = await params
+  // Of the panel: the proxy writes it.
+  const language = toLocale(parseCookies(headers).get(LANGUAGE_COOKIE) ?? '')
+  const requested = new URL(url).searchParams.get('locale') ?? ''
+  const locale = isLocale(requested) ? requested : language
+  const home = adminHref(language, '')
+  if (!isUuid(id)) return missing('notFound', language, home)
+  const { user } = await payload.auth({ headers })
+  if (!user) {
+    const own = previewHref(language, collection, id, locale)
+    return redirectTo(`${adminHref(language, '/login')}?redirect=${encodeURIComponent(own)}`)
+  }
+  const document = `${documentHref(language, collection, id)}?locale=${locale}`
+  if (isCrossOrigin(headers, env.TRUST_PROXY)) return redirectTo(document)
+  const req = await createLocalReq({ user, req: { headers } }, payload)
+  const issued = await issuePreview(req, { collection, id, locale })
+  if (issued.type === 'issued') return redirectTo(issued.url)
+  return issued.reason === 'noSite'
+    ? missing('noSite', language, document)
+    : missing('notFound', language, home)
+}

@@ -1,0 +1,57 @@
+import { describeAnswer } from '@/src/cache/answer-record'
+import { PREVIEW_PATH, tokenIn } from '@/src/features/previews/rules/preview'
+import { env } from '@/src/platform/env'
+import { siteOrigin } from '@/src/platform/site-origin'
+import { previewPolicy } from './content-security-policy'
+import { newNonce, POLICY_HEADER } from './panel-policy'
+import { readRequest, type IncomingRequest } from './read-request'
+import { SAFE_METHODS } from './route'
+import { routingStore } from './store/cache'
+import type { ErrorAction, RoutingStore, Site } from './types'
+
+/** How the page of a preview gets the token; only the proxy sets it. */
+export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
+
+type PreviewAction = { type: 'preview'; reason: 'token'; site: Site; token: string }
+
+/** Whether the path is that of previews, which exist on the host of each site. */
+export const isPreviewPath = (pathname: string): boolean => pathname === PREVIEW_PATH
+
+/** Decides how a request for a preview is answered. What its token opens is checked where the draft is read. */
+export async function routePreview(
+  request: IncomingRequest,
+  store: Pick<RoutingStore, 'findSite'> = routingStore(),
+): Promise<PreviewAction | ErrorAction> {
+  // Nothing of it is for a cache, or for anybody else.
+  describeAnswer({ rendered: false, shareable: false })
+  const { host, method, search } = readRequest(request, env.TRUST_PROXY)
+  const site = host === null ? null : await store.findSite(host)
+  if (!site) return { type: 'unknownHost', reason: host === null ? 'noHost' : 'noSite' }
+  if (site.suspended) return { type: 'suspended', reason: 'tenant', site }
+  if (!SAFE_METHODS.includes(method)) return { type: 'methodNotAllowed', reason: 'notReading', site }
+  return { type: 'preview', reason: 'token', site, token: tokenIn(search) }
+}
+
+/** The headers of the request that renders a preview, and of its response. */
+export function previewHeaders(
+  { site, token }: PreviewAction,
+  received: Headers,
+): { request: Headers; response: Record<string, string> } {
+  const policy = previewPolicy(site, {
+    nonce: newNonce(),
+    panels: env.ADMIN_HOSTS.map(siteOrigin),
+    development: env.NODE_ENV === 'development',
+  })
+  const request = new Headers(received)
+  request.set(PREVIEW_TOKEN_HEADER, token)
+  request.set(POLICY_HEADER, policy)
+  return {
+    request,
+    response: {
+      [POLICY_HEADER]: policy,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    },
+  }
+}
