@@ -40,7 +40,7 @@ test('a tenant’s new domain is served once a super admin has approved it', asy
   await proof.getByRole('button', { name: 'Controleer nu' }).click()
   await expect(proof).toContainText('Het record is niet gevonden.')
   expect(await violationsOn(tenantPage, PROOF)).toEqual([])
-  await context.close()
+  await tenantPage.close()
 
   const robots = () => fetchFrom(hostname, '/robots.txt')
   const accept = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' }
@@ -56,4 +56,5 @@ test('a tenant’s new domain is served once a super admin has approved it', asy
     expect(await robots()).toMatchObject({ status: 200, body: expect.stringContaining(hostname) })
   }).toPass({ timeout: PUBLISH_MS })
   expect((await remove(`domains/${id}`)).ok()).toBe(true)
+  await context.close()
 })
