@@ -35,7 +35,7 @@ export default async function PreviewNotFound() {
             </Heading>
             <p className="pad lead">{t('expired.detail')}</p>
             <p className="pad">
-              <a className="button button-solid" href={back.href} target="_top">
+              <a className="button button-solid" href={back.href} rel="noopener" target="_blank">
                 <span className="button-label">{t(back.kind === 'document' ? 'toDocument' : 'toPanel')}</span>
               </a>
             </p>
