@@ -100,7 +100,7 @@ const NewPassword = ({ email, texts, problem }: PasswordProps) => (
       required
       minLength={PASSWORD_CHARACTERS}
       aria-describedby="invitation-password-rule invitation-password-problem"
-      aria-invalid={problem !== null}
+      aria-invalid={problem !== null || undefined}
     />
     <small id="invitation-password-rule">{texts.passwordRule(PASSWORD_CHARACTERS)}</small>
     <p id="invitation-password-problem" className="gevel-dialog__problem" role="alert">
