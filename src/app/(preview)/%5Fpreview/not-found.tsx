@@ -9,11 +9,7 @@ import { loadSite } from '@/src/rendering/site'
 import { siteTheme } from '@/src/rendering/theme'
 import { currentPreview } from './current-preview'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentPreview()
-  const t = await getTranslations({ locale, namespace: 'preview.expired' })
-  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
-}
+export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' }
 
 /**
  * For a token that opens nothing (any more): it does not say why, as anybody may have found the link. Next includes this in
@@ -27,6 +23,8 @@ export default async function PreviewNotFound() {
   const t = await getTranslations({ locale, namespace: 'preview' })
   return (
     <SiteDocument locale={locale} theme={siteTheme(site)}>
+      {/* Next lets the browser render this page, and adds a title of the metadata some time later. */}
+      <title>{t('expired.title')}</title>
       <main id="main" tabIndex={-1}>
         <Section tone="ground">
           <Grid>
