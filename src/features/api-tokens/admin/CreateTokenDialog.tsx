@@ -4,11 +4,10 @@ import { TOKEN_SCOPES } from '@/src/access/api-token'
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { Field } from '@/src/admin/dialog/Field'
+import { ProofField } from '@/src/admin/dialog/ProofField'
 import { Select } from '@/src/admin/dialog/Select'
 import { TenantSelect } from '@/src/admin/dialog/TenantSelect'
 import type { TenantChoices } from '@/src/admin/use-tenant-choices'
-import { ProofField } from '@/src/features/accounts/admin/factors/ProofField'
-import { FACTOR_TEXTS } from '@/src/features/accounts/admin/factors/texts'
 import { proofOf } from '@/src/features/accounts/rules/factors'
 import { LIFETIMES, MAX_NAME_CHARACTERS } from '@/src/features/api-tokens/rules/token'
 import type { Locale } from '@/src/lib/constants'
@@ -79,11 +78,7 @@ export function CreateTokenDialog({ choices, identity, language, onCreated, onCl
         value="90"
         options={LIFETIMES.map((days) => ({ id: String(days), name: texts.days(days) }))}
       />
-      <ProofField
-        hasTotp={identity.hasTotp}
-        isOptional={identity.isLinkedToProvider}
-        texts={FACTOR_TEXTS[language]}
-      />
+      <ProofField hasTotp={identity.hasTotp} isOptional={identity.isLinkedToProvider} />
     </Dialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
-import { factorsOf } from '@/src/features/accounts/server/factors/factors-of'
-import { isLinkedToProvider } from '@/src/features/accounts/server/factors/just-signed-in'
+import { factorsOf, isLinkedToProvider } from '@/src/features/accounts'
 import { findOwnTokens, isExpired, tenantOfToken } from '@/src/features/api-tokens/server/own-tokens'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { TokenList } from './TokenList'

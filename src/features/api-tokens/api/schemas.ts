@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { TOKEN_SCOPES } from '@/src/access/api-token'
 import { orNull, timestamp, uuid } from '@/src/api/core/schemas'
-import { proof } from '@/src/features/accounts/server/input'
+import { proof } from '@/src/features/accounts'
 import { MAX_LIFETIME_DAYS, MAX_NAME_CHARACTERS } from '@/src/features/api-tokens/rules/token'
 
 const scope = z.enum(TOKEN_SCOPES).openapi({

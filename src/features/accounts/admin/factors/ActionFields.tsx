@@ -1,7 +1,7 @@
 import { Field } from '@/src/admin/dialog/Field'
+import { ProofField } from '@/src/admin/dialog/ProofField'
 import { MAX_PASSKEY_NAME } from '@/src/features/accounts/rules/factors'
 import type { Action } from './action'
-import { ProofField } from './ProofField'
 import type { TotpSetup } from './requests'
 import type { FactorTexts } from './texts'
 
@@ -31,8 +31,7 @@ function Setup({ setup: { qr, secret }, texts }: { setup: TotpSetup; texts: Fact
 }
 
 /** The fields of the dialog of an action. */
-export function ActionFields({ action, ...rest }: Props) {
-  const { texts } = rest
+export function ActionFields({ action, hasTotp, texts }: Props) {
   if (action.kind === 'addTotp') return <Setup setup={action.setup} texts={texts} />
   const isNamed = action.kind === 'addPasskey' || action.kind === 'renamePasskey'
   return (
@@ -51,7 +50,7 @@ export function ActionFields({ action, ...rest }: Props) {
           )}
         </Field>
       )}
-      {action.kind !== 'renamePasskey' && <ProofField {...rest} />}
+      {action.kind !== 'renamePasskey' && <ProofField hasTotp={hasTotp} />}
     </>
   )
 }

@@ -14,10 +14,6 @@ export const FACTOR_TEXTS = {
     signOut: 'Afmelden',
     cancel: 'Annuleren',
     failed: 'Dat lukte niet. Probeer het opnieuw.',
-    proof: 'Huidig wachtwoord',
-    proofOrCode: 'Huidig wachtwoord, of een code uit uw authenticator-app',
-    proofOptional:
-      'Hebt u geen wachtwoord omdat u een inlogdienst gebruikt? Laat dit dan leeg, binnen tien minuten nadat u zich hebt aangemeld.',
     passkeys: 'Toegangssleutels (passkeys)',
     passkeysExplanation:
       'Een sleutel in uw telefoon, computer of beveiligingssleutel, die u met vingerafdruk, gezicht of pincode gebruikt.',
@@ -89,10 +85,6 @@ export const FACTOR_TEXTS = {
     signOut: 'Sign out',
     cancel: 'Cancel',
     failed: 'That did not work. Try again.',
-    proof: 'Current password',
-    proofOrCode: 'Current password, or a code from your authenticator app',
-    proofOptional:
-      'No password, because you use single sign-on? Then leave this empty, within ten minutes of signing in.',
     passkeys: 'Passkeys',
     passkeysExplanation:
       'A key in your phone, computer or security key that you use with a fingerprint, your face or a PIN.',
