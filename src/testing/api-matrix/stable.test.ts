@@ -42,4 +42,8 @@ describe('createStabilizer', () => {
       createStabilizer()(['2027-03-08T13:30:00.000Z', '2027-03-06', '2015-01-01T00:00:00.000Z']),
     ).toEqual(['2026-11-24T13:30:00.000Z', '2026-11-22', '2015-01-01T00:00:00.000Z'])
   })
+  it('counts days of the calendar from today where the tenants are', () => {
+    vi.setSystemTime('2027-03-05T23:30:00.000Z')
+    expect(createStabilizer()(['2027-03-06', '2027-03-05'])).toEqual(['2026-11-21', '2026-11-20'])
+  })
 })

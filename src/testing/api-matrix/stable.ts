@@ -47,11 +47,19 @@ function stabilizeInstant(text: string): string {
   return chosen ? `${day(offsetOf(time))}T${text.slice(11)}` : `${day(daysFromNow(time))}T${NINE}`
 }
 
+const shift = (text: string, offset: number): string => (Math.abs(offset) > 400 ? text : day(offset))
+
+/** Today in the time zone of the tenants that tests create, which late in the evening is another day than in UTC. */
+const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now())
+
+/** A date without a time is one of the tenant's calendar. */
 const stabilizeDate = (text: string): string =>
-  Math.abs(offsetOf(Date.parse(text))) > 400 ? text : day(offsetOf(Date.parse(text)))
+  shift(text, Math.round((Date.parse(text) - Date.parse(today())) / DAY_MS))
 
 function stabilizeCompact(_: string, year: string, month: string, date: string, time: string): string {
-  const shifted = stabilizeDate(`${year}-${month}-${date}`).replaceAll('-', '')
+  const text = `${year}-${month}-${date}`
+  const shifted = shift(text, offsetOf(Date.parse(text))).replaceAll('-', '')
   return `${shifted}T${time.endsWith('00') ? time : '090000'}Z`
 }
 

@@ -1,3 +1,4 @@
+import { assertConfirmed } from '@/src/api/core/confirmation'
 import { z } from '@hono/zod-openapi'
 import type { PayloadRequest } from 'payload'
 
@@ -8,7 +9,7 @@ import type { AccountCaller } from '@/src/api/core/environment'
 import { installationOperation } from '@/src/api/core/installation-operation'
 import { ApiError } from '@/src/api/core/problems'
 import { dataOf, uuid } from '@/src/api/core/schemas'
-import { assertConfirmed } from '@/src/features/accounts'
+import { confirmPerson } from '@/src/features/accounts'
 import { MAX_TOKENS } from '@/src/features/api-tokens/rules/token'
 import { createApiToken } from '@/src/features/api-tokens/server/create-token'
 import { findOwnTokens, revokeOwnToken, tenantOfToken } from '@/src/features/api-tokens/server/own-tokens'
@@ -86,7 +87,7 @@ const create = adminOperation({
   handle: async ({ caller, body: { name, scope, expiresInDays, proof }, request }) => {
     const { user, tenant, req } = caller
     assertSession(caller)
-    await assertConfirmed(caller, proof, request)
+    assertConfirmed(await confirmPerson(caller, proof, request))
     const chosen = { account: user.id, tenant: tenant.id, name, scope, days: expiresInDays }
     const outcome = await createApiToken(req, chosen)
     if (outcome.type === 'tooMany')

@@ -1,3 +1,5 @@
+import { assertConfirmed } from '@/src/api/core/confirmation'
+import { confirmPerson } from '@/src/features/accounts/server/factors/confirm-person'
 import { messages } from '@/src/i18n/messages'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { AccountCaller } from '@/src/api/core/environment'
@@ -18,7 +20,6 @@ import { renamePasskey } from '@/src/features/accounts/server/factors/passkey-st
 import { qrCode } from '@/src/features/accounts/server/factors/qr-code'
 import { type RelyingParty, relyingParty } from '@/src/features/accounts/server/factors/relying-party'
 import { finishTotpSetup, startTotpSetup } from '@/src/features/accounts/server/factors/totp-setup'
-import { assertConfirmed } from './confirm'
 import { passkeyOptions } from '@/src/features/accounts/api/public/schemas'
 import * as schemas from './schemas'
 
@@ -49,7 +50,7 @@ const startPasskey = installationOperation({
   body: schemas.confirmed,
   answer: dataOf(passkeyOptions),
   handle: async ({ operator, body, request }) => {
-    await assertConfirmed(operator, body.proof, request)
+    assertConfirmed(await confirmPerson(operator, body.proof, request))
     const { session } = ownerOf(operator)
     const connection = await requestConnection(operator.req)
     const party = partyOf(request)
@@ -95,7 +96,7 @@ const dropPasskey = installationOperation({
   body: schemas.confirmed,
   problems: ['conflict'],
   handle: async ({ operator, params: { id }, body, request }) => {
-    await assertConfirmed(operator, body.proof, request)
+    assertConfirmed(await confirmPerson(operator, body.proof, request))
     if (!(await removeOwnPasskey(operator.req, operator.user, id))) throw gone()
   },
 })
@@ -107,7 +108,7 @@ const startTotp = installationOperation({
   body: schemas.confirmed,
   answer: dataOf(schemas.totpSetup),
   handle: async ({ operator, body, request }) => {
-    await assertConfirmed(operator, body.proof, request)
+    assertConfirmed(await confirmPerson(operator, body.proof, request))
     const connection = await requestConnection(operator.req)
     const { address, ...setup } = await startTotpSetup(connection, ownerOf(operator), operator.user.email)
     return { data: { ...setup, qr: qrCode(address) } }
@@ -138,7 +139,7 @@ const dropTotp = installationOperation({
   body: schemas.confirmed,
   problems: ['conflict'],
   handle: async ({ operator, body, request }) => {
-    await assertConfirmed(operator, body.proof, request)
+    assertConfirmed(await confirmPerson(operator, body.proof, request))
     if (!(await removeOwnTotp(operator.req, operator.user))) throw gone()
   },
 })
@@ -150,7 +151,7 @@ const renewCodes = installationOperation({
   body: schemas.confirmed,
   answer: dataOf(schemas.renewed),
   handle: async ({ operator, body, request }) => {
-    await assertConfirmed(operator, body.proof, request)
+    assertConfirmed(await confirmPerson(operator, body.proof, request))
     const recoveryCodes = await renewOwnRecoveryCodes(operator.req, operator.user)
     if (!recoveryCodes) throw gone()
     return { data: { recoveryCodes } }

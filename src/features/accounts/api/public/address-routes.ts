@@ -23,7 +23,7 @@ const postAddress = publicOperation({
     'Needs a session, and in `proof` the password or a code of a second factor. Mails a link to the new address, which works once, within a day; until then nothing changes. The old address is told, with a link to stop it. The response is the same whether or not the new address has an account.',
   body: schemas.newAddress,
   answer: dataOf(schemas.accepted),
-  problems: ['unauthenticated', 'forbidden', 'tooManyRequests'],
+  problems: ['unauthenticated', 'forbidden', 'tooManyRequests', 'unavailable'],
   handle: async ({ body: { locale = ADMIN_LOCALE, ...change }, request, installation }) => {
     const payload = await installation.payload()
     const session = await sessionOf(payload, request.headers)
