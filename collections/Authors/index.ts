@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { deriveAuthorUrls, removeAuthorUrls } from '@/src/features/urls/server/url-hooks'
 import { announceAuthorChange, announceAuthorRemoval } from '@/src/features/blog/server/post-hooks'
+import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { validateLinkUrl } from '@/src/fields/link'
 import { fillSlug, slugField } from '@/src/fields/slug'
@@ -33,7 +34,7 @@ export const Authors: CollectionConfig = {
     afterDelete: [announceAuthorRemoval],
   },
   fields: [
-    lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+    asTitle(lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true })),
     slugField({ example: 'redactie-techniek' }),
     lineField({
       name: 'role',

@@ -1,5 +1,7 @@
 import type { Field, NumberField, TextFieldSingleValidation } from 'payload'
 
+import { copySlug } from '@/src/fields/copies/slug-of-copy'
+import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { lineField, proseField } from '@/src/fields/copy'
 import { iconField } from '@/src/fields/icon'
 import { isSlug } from '@/src/features/urls/rules/slug'
@@ -51,7 +53,7 @@ const rangeFields = (
 }
 
 export const buildingBlockFields: Field[] = [
-  lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+  asTitle(lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true })),
   proseField({ name: 'summary', label: { nl: 'Samenvatting', en: 'Summary' }, required: true }),
   {
     type: 'row',
@@ -95,6 +97,7 @@ export const buildingBlockFields: Field[] = [
     type: 'text',
     required: true,
     validate: validateKey,
+    hooks: { beforeDuplicate: [copySlug] },
     label: texts({ nl: 'Sleutel', en: 'Key' }),
     admin: {
       position: 'sidebar',

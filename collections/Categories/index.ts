@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { deriveCategoryUrls, removeCategoryUrls } from '@/src/features/urls/server/url-hooks'
 import { announceCategoryChange, announceCategoryRemoval } from '@/src/features/blog/server/post-hooks'
+import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { lineField, proseField } from '@/src/fields/copy'
 import { fillSlug, slugField } from '@/src/fields/slug'
 import { texts } from '@/src/i18n/locale-texts'
@@ -32,7 +33,7 @@ export const Categories: CollectionConfig = {
     afterDelete: [announceCategoryRemoval],
   },
   fields: [
-    lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+    asTitle(lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true })),
     slugField({ localized: true, example: 'databases' }),
     proseField({ name: 'description', label: { nl: 'Omschrijving', en: 'Description' } }),
   ],

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { lineField, proseField } from '@/src/fields/copy'
 import {
   MAX_FIELDS,
@@ -131,7 +132,7 @@ const spam: Field = {
   ],
 }
 
-const title: Field = {
+const title: Field = asTitle({
   name: 'title',
   type: 'text',
   required: true,
@@ -142,7 +143,7 @@ const title: Field = {
       en: 'Shown to editors, and in the subject of the e-mail.',
     }),
   },
-}
+})
 
 /** The fields of the collection, including the plugin's field that lists the form's own fields (`formFieldBlocks`). */
 export const formFields = (defaultFields: Field[]): Field[] => [

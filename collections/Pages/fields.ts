@@ -1,20 +1,21 @@
 import type { Field } from 'payload'
 
 import { blockSlugs } from '@/blocks'
+import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { blocksField, shellFields } from '@/src/fields/design'
 import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
 import { texts } from '@/src/i18n/locale-texts'
 
 const contentTab: Field[] = [
-  {
+  asTitle({
     name: 'title',
     type: 'text',
     required: true,
     localized: true,
     label: texts({ nl: 'Titel', en: 'Title' }),
     admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
-  },
+  }),
   blocksField(blockSlugs),
 ]
 
@@ -40,6 +41,7 @@ const sidebar: Field[] = [
   {
     name: 'routeKey',
     type: 'text',
+    disableDuplicate: true,
     label: texts({ nl: 'Routesleutel', en: 'Route key' }),
     admin: {
       position: 'sidebar',

@@ -6,6 +6,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
 import { previewConfig } from '@/src/features/previews'
+import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { pageFields } from './fields'
@@ -35,7 +36,7 @@ export const Pages: CollectionConfig = {
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
   },
   hooks: {
-    beforeOperation: [saveDraftBeforePublish],
+    beforeOperation: [duplicateAsDraft, saveDraftBeforePublish],
     beforeChange: [requireImageTexts, stampUpdatedAt],
     beforeDelete: [removePageUrls],
     afterChange: [announcePageChange],

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { dateOnly } from '@/src/fields/dates'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { articleEditor } from '@/src/fields/rich-text'
@@ -13,10 +14,10 @@ const MAX_EXCERPT_CHARACTERS = 300
 const MAX_RELATED = 3
 
 const contentTab: Field[] = [
-  {
+  asTitle({
     ...lineField({ name: 'title', label: { nl: 'Titel', en: 'Title' }, required: true }),
     admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
-  },
+  }),
   {
     ...proseField({
       name: 'excerpt',
@@ -72,6 +73,7 @@ const sidebar: Field[] = [
   {
     name: 'publishedAt',
     type: 'date',
+    disableDuplicate: true,
     index: true,
     label: texts({ nl: 'Datum', en: 'Date' }),
     admin: {

@@ -8,6 +8,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
 import { previewConfig } from '@/src/features/previews'
+import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { fillSlug } from '@/src/fields/slug'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
@@ -36,7 +37,7 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   hooks: {
-    beforeOperation: [saveDraftBeforePublish],
+    beforeOperation: [duplicateAsDraft, saveDraftBeforePublish],
     beforeValidate: [fillSlug('title')],
     beforeChange: [
       requireImageTexts,

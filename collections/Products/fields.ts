@@ -1,5 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
+import { copySlug } from '@/src/fields/copies/slug-of-copy'
+import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { lineField, proseField } from '@/src/fields/copy'
 import { isSlug } from '@/src/features/urls/rules/slug'
 import { textIn, texts } from '@/src/i18n/locale-texts'
@@ -23,7 +25,7 @@ const validateModel: TextFieldSingleValidation = (value, { req }) =>
   )
 
 export const productFields: Field[] = [
-  lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+  asTitle(lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true })),
   proseField({ name: 'summary', label: { nl: 'Samenvatting', en: 'Summary' }, required: true }),
   {
     name: 'description',
@@ -99,6 +101,7 @@ export const productFields: Field[] = [
     type: 'text',
     required: true,
     validate: validateModel,
+    hooks: { beforeDuplicate: [copySlug] },
     label: texts({ nl: 'Model', en: 'Model' }),
     admin: { position: 'sidebar' },
   },
@@ -112,6 +115,8 @@ export const productFields: Field[] = [
       hidden: texts({ nl: 'Niet tonen', en: 'Hidden' }),
     }),
     label: texts({ nl: 'Status', en: 'Status' }),
+    // A copy is for sale once somebody has changed it.
+    hooks: { beforeDuplicate: [() => 'hidden'] },
     admin: { position: 'sidebar' },
   },
 ]

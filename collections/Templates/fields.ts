@@ -1,13 +1,14 @@
 import type { Field } from 'payload'
 
 import { blockSlugs } from '@/blocks'
+import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { imageField } from '@/src/fields/copy'
 import { blocksField, shellFields } from '@/src/fields/design'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
 import { texts } from '@/src/i18n/locale-texts'
 
 const about: Field[] = [
-  {
+  asTitle({
     name: 'name',
     type: 'text',
     required: true,
@@ -19,7 +20,7 @@ const about: Field[] = [
         en: 'What the page is for: “Case study”, “Landing page”.',
       }),
     },
-  },
+  }),
   {
     name: 'description',
     type: 'textarea',

@@ -5,6 +5,7 @@ import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
 import { previewConfig } from '@/src/features/previews'
 import { templateFields } from './fields'
 import { texts } from '@/src/i18n/locale-texts'
+import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publication'
 const access = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
 
@@ -38,6 +39,6 @@ export const Templates: CollectionConfig = {
   },
   access: { ...access, update: updateUnpublished },
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: { interval: AUTOSAVE_INTERVAL_MS } } },
-  hooks: { beforeOperation: [rejectFirstPublication] },
+  hooks: { beforeOperation: [duplicateAsDraft, rejectFirstPublication] },
   fields: templateFields,
 }

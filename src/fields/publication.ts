@@ -1,6 +1,7 @@
 import type { SelectField } from 'payload'
 
 import { texts } from '@/src/i18n/locale-texts'
+import { draftStatus } from '@/src/upstream/payload/duplicate-as-draft'
 
 /** Below 500 ms, autosaves race with the live preview. */
 export const AUTOSAVE_INTERVAL_MS = 800
@@ -16,4 +17,5 @@ export const statusField: SelectField = {
   options: [],
   label: texts({ nl: 'Status', en: 'Status' }),
   admin: { components: { Cell: '/src/admin/lists/LanguageStates#LanguageStatesCell' } },
+  hooks: { beforeDuplicate: [draftStatus] },
 }

@@ -1,6 +1,7 @@
-import type { CollectionBeforeValidateHook, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import type { CollectionBeforeValidateHook, TextField, TextFieldSingleValidation } from 'payload'
 
-import { slugOfCopy, isSlug, isSlugPath, toSlug } from '@/src/features/urls/rules/slug'
+import { copySlug } from '@/src/fields/copies/slug-of-copy'
+import { isSlug, isSlugPath, toSlug } from '@/src/features/urls/rules/slug'
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 
 const MESSAGES = {
@@ -15,9 +16,6 @@ const MESSAGES = {
 } as const satisfies Record<string, LocaleTexts>
 
 type SlugOptions = { several?: boolean; localized?: boolean; example: string }
-
-const copySlug: FieldHook<{ id: string }, unknown> = ({ value }) =>
-  typeof value === 'string' && value ? slugOfCopy(value) : value
 
 /** With `several`, the slug may have several path segments. */
 export function slugField({ several = false, localized = false, example }: SlugOptions): TextField {

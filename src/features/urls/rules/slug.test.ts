@@ -66,6 +66,8 @@ describe('toSlug', () => {
 
 it('slugOfCopy returns a valid slug, however long the last segment is', () => {
   expect(slugOfCopy('2026/waarom')).toBe('2026/waarom-copy')
+  expect(slugOfCopy('2026/waarom-copy', 2)).toBe('2026/waarom-copy-2')
+  expect(slugOfCopy('2026/copy')).toBe('2026/copy-copy')
   const longest = slugOfCopy('a'.repeat(63))
   expect([isSlug(longest), longest.endsWith('a-copy')]).toEqual([true, true])
 })

@@ -36,10 +36,13 @@ export const toSlug = (title: string): string =>
     .replace(/-$/, '')
 
 const COPY = '-copy'
+const COPIED = new RegExp(`(?<!^|/)${COPY}(?:-\\d+)?$`)
 
-/** The slug of a copy: its last segment ends in `-copy`, within the maximum length. */
-export function slugOfCopy(slug: string): string {
-  const start = slug.lastIndexOf('/') + 1
-  const last = slug.slice(start, start + MAX_SEGMENT_CHARACTERS - COPY.length).replace(/-$/, '')
-  return `${slug.slice(0, start)}${last}${COPY}`
+/** The slug of a copy: its last segment ends in `-copy` or `-copy-2`, within the maximum length. */
+export function slugOfCopy(slug: string, number = 1): string {
+  const suffix = number === 1 ? COPY : `${COPY}-${number}`
+  const base = slug.replace(COPIED, '')
+  const start = base.lastIndexOf('/') + 1
+  const last = base.slice(start, start + MAX_SEGMENT_CHARACTERS - suffix.length).replace(/-$/, '')
+  return `${base.slice(0, start)}${last}${suffix}`
 }
