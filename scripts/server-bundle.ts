@@ -4,15 +4,18 @@ import path from 'node:path'
 export const SERVER_BUNDLE = '.next/gevel/server.mjs'
 
 /**
- * Compiles src/server into JavaScript, with a file for each part that is loaded on its own, so that no TypeScript loader
- * runs in the server. Packages stay outside of it.
+ * Compiles src/server, and what it lets Next load, into JavaScript, with a file for each part that is loaded on its own, so
+ * that no TypeScript loader runs in the server. Packages stay outside of it.
  */
 export async function bundleServer(root: string): Promise<void> {
   // Loaded here: a start that builds nothing needs no compiler.
   const { build, stop } = await import('esbuild')
   await build({
     absWorkingDir: root,
-    entryPoints: [{ in: 'src/server/index.ts', out: path.parse(SERVER_BUNDLE).name }],
+    entryPoints: [
+      { in: 'src/server/index.ts', out: path.parse(SERVER_BUNDLE).name },
+      { in: 'src/cache/page-cache.ts', out: 'page-cache' },
+    ],
     outdir: path.join(root, path.dirname(SERVER_BUNDLE)),
     outExtension: { '.js': '.mjs' },
     bundle: true,

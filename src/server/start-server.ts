@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import path from 'node:path'
 import next from 'next'
 
 import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
@@ -26,6 +27,8 @@ import { answerScrape, type Scrape } from './metrics/scrape'
 /** Longer than the 60 s of proxies: when the server closes an idle connection first, a request may be lost. */
 const KEEP_ALIVE_MS = 75_000
 const MEGABYTE = 1024 * 1024
+/** src/cache/page-cache.ts, compiled: for the source file, Node would load a compiler of 17 MB. */
+const PAGE_CACHE = path.join(import.meta.dirname, 'page-cache.mjs')
 
 export type App = ReturnType<typeof next>
 
@@ -66,7 +69,7 @@ export async function startServer(
   })
   trackConnections(server)
   const hostname = listenHostname(HOST)
-  if (!dev) applyBuiltConfig(process.cwd())
+  if (!dev) applyBuiltConfig(process.cwd(), { cacheHandler: PAGE_CACHE })
   const app = next({ dev, dir: process.cwd(), hostname, port: PORT, httpServer: server })
   const { handle, shared } = await shareBuild(app.getRequestHandler(), env)
   const front = new FrontCache({

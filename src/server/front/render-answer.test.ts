@@ -9,16 +9,26 @@ import { renderAnswer } from './render-answer'
 const LONG = 'words of a page '.repeat(500)
 const headers = { host: 'kade.test' }
 
-function encodingsOf(handle: Handler, encoding: 'br' | 'gzip' | 'identity') {
+function bodiesOf(handle: Handler, encoding: 'br' | 'gzip' | 'identity') {
   const key = frontKey({ method: 'GET', url: '/contact', headers } as IncomingMessage, 0) as FrontKey
   const options = { purges: new PurgeLog(), isConnected: () => true, cdn: null, encoding }
-  return renderAnswer(handle, key, headers, options).then(({ answer }) => Object.keys(answer.bodies))
+  return renderAnswer(handle, key, headers, options).then(({ answer }) => answer.bodies)
 }
 
 describe('an answer', () => {
   it('is compressed for every client when it is stored', async () => {
     const page: Handler = (_, response) => respondWithPage(response, { body: LONG })
-    expect(await encodingsOf(page, 'identity')).toEqual(['br', 'gzip'])
+    expect(Object.keys(await bodiesOf(page, 'identity'))).toEqual(['br', 'gzip'])
+  })
+
+  it.each([
+    ['compressed', LONG],
+    ['short', 'words'],
+  ])('takes no more memory than its body when it is stored, %s', async (_, body) => {
+    const page: Handler = (__, response) => respondWithPage(response, { body })
+    const bodies = Object.values(await bodiesOf(page, 'identity'))
+    expect(bodies.map(({ buffer }) => buffer.byteLength)).toEqual(bodies.map(({ length }) => length))
+    expect(bodies).not.toHaveLength(0)
   })
 
   it.each(['br', 'gzip', 'identity'] as const)(
@@ -28,7 +38,7 @@ describe('an answer', () => {
         response
           .writeHead(404, { 'content-type': 'text/html', 'cache-control': 'private, no-store' })
           .end(LONG)
-      expect(await encodingsOf(missing, encoding)).toEqual([encoding])
+      expect(Object.keys(await bodiesOf(missing, encoding))).toEqual([encoding])
     },
   )
 })

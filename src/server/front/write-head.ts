@@ -10,14 +10,15 @@ export type Head = { status: number; text: string; length: number }
  * @throws {TypeError} when a header is not valid
  */
 export function buildHead(status: number, headers: readonly string[], length: number): Head {
-  let text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n`
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}`]
   for (let index = 0; index + 1 < headers.length; index += 2) {
     const [name = '', value = ''] = headers.slice(index, index + 2)
     validateHeaderName(name)
     validateHeaderValue(name, value)
-    text += `${name}: ${value}\r\n`
+    lines.push(`${name}: ${value}`)
   }
-  return { status, text, length }
+  // Joined: V8 keeps a text that was added up as a tree of its parts, and writes it out anew for each response.
+  return { status, text: [...lines, ''].join('\r\n'), length }
 }
 
 /**

@@ -33,3 +33,9 @@ it('uses what the build stored', async () => {
   applyBuiltConfig(dir)
   expect(await basePath()).toBe('/stored')
 })
+
+it('replaces a source file by its compiled form', async () => {
+  applyBuiltConfig(dir, { cacheHandler: '/compiled/page-cache.mjs' })
+  const { basePath: kept, cacheHandler } = await loadConfig(PHASE_PRODUCTION_SERVER, dir)
+  expect([kept, cacheHandler]).toEqual(['/stored', '/compiled/page-cache.mjs'])
+})

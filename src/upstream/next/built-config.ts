@@ -18,8 +18,9 @@ const builtSchema = z.object({ config: z.record(z.string(), z.unknown()) })
 /**
  * Makes Next use the configuration that the build stored. Call it before Next is prepared.
  * @param dir the folder of the project
+ * @param compiled what the server has in compiled form, in place of the source files that the build used
  */
-export function applyBuiltConfig(dir: string): void {
+export function applyBuiltConfig(dir: string, compiled: { cacheHandler?: string } = {}): void {
   const { config } = builtSchema.parse(JSON.parse(readFileSync(path.join(dir, BUILT), 'utf8')))
-  process.env[VARIABLE] = JSON.stringify(config)
+  process.env[VARIABLE] = JSON.stringify({ ...config, ...compiled })
 }
