@@ -280,6 +280,10 @@ export interface HeroBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -456,6 +460,10 @@ export interface CaseHeaderBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'caseHeader';
@@ -492,6 +500,10 @@ export interface VacancyHeaderBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancyHeader';
@@ -526,6 +538,10 @@ export interface RichTextBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -562,6 +578,10 @@ export interface ColumnsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -607,6 +627,10 @@ export interface MediaTextBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'mediaText';
@@ -625,6 +649,10 @@ export interface TableOfContentsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tableOfContents';
@@ -646,6 +674,10 @@ export interface CodeBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'code';
@@ -672,6 +704,10 @@ export interface BannerBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner';
@@ -701,6 +737,10 @@ export interface FeaturesBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'features';
@@ -733,6 +773,10 @@ export interface StepsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
@@ -765,6 +809,10 @@ export interface TimelineBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'timeline';
@@ -801,6 +849,10 @@ export interface ComparisonBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'comparison';
@@ -852,6 +904,10 @@ export interface PricingBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'pricing';
@@ -881,6 +937,10 @@ export interface TeamBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'team';
@@ -923,6 +983,10 @@ export interface CasesBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cases';
@@ -951,6 +1015,10 @@ export interface CaseListBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'caseList';
@@ -978,6 +1046,10 @@ export interface VacanciesBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancies';
@@ -1002,6 +1074,10 @@ export interface BlockCatalogueBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blockCatalogue';
@@ -1068,6 +1144,10 @@ export interface ConfiguratorBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'configurator';
@@ -1093,6 +1173,10 @@ export interface ProductsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'products';
@@ -1164,6 +1248,10 @@ export interface BlogListBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogList';
@@ -1197,6 +1285,10 @@ export interface BlogTeaserBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogTeaser';
@@ -1246,6 +1338,10 @@ export interface StatsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stats';
@@ -1275,6 +1371,10 @@ export interface LogosBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'logos';
@@ -1316,6 +1416,10 @@ export interface FaqBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -1343,6 +1447,10 @@ export interface QuoteBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
@@ -1381,6 +1489,10 @@ export interface FormBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -1727,6 +1839,10 @@ export interface CallToActionBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -1754,6 +1870,10 @@ export interface GalleryBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
@@ -1784,6 +1904,10 @@ export interface VideoBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -1814,6 +1938,10 @@ export interface MapBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -1847,6 +1975,10 @@ export interface BookingBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'booking';
@@ -1889,6 +2021,10 @@ export interface SignInBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'signIn';
@@ -1931,6 +2067,10 @@ export interface RegistrationBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'registration';
@@ -1972,6 +2112,10 @@ export interface VerifyAddressBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'verifyAddress';
@@ -2007,6 +2151,10 @@ export interface ForgotPasswordBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'forgotPassword';
@@ -2048,6 +2196,10 @@ export interface ResetPasswordBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null;
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'resetPassword';

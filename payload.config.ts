@@ -15,6 +15,7 @@ import { secureJobStats } from './src/upstream/payload/jobs/secure-job-stats'
 import { secureLockCollection } from './src/upstream/payload/document-locks/secure-lock-collection'
 import { translateLockError } from './src/upstream/payload/document-locks/translate-lock-error'
 import { adminTranslations } from './src/upstream/payload/translations'
+import { acceptAbsentBlocks } from './src/fields/block-rows/accept-absent'
 import { editor } from './src/fields/rich-text'
 import { translateUniqueError } from './src/upstream/payload/translate-unique-error'
 import type { LocaleTexts } from './src/i18n/locale-texts'
@@ -111,3 +112,4 @@ export default buildConfig({
 })
   .then(secureLockCollection)
   .then(secureJobStats)
+  .then(acceptAbsentBlocks)

@@ -6823,6 +6823,10 @@ export interface HeroBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'hero'
@@ -6860,6 +6864,10 @@ export interface CaseHeaderBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'caseHeader'
@@ -6899,6 +6907,10 @@ export interface VacancyHeaderBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'vacancyHeader'
@@ -6919,6 +6931,10 @@ export interface RichTextBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'richText'
@@ -6962,6 +6978,10 @@ export interface ColumnsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'columns'
@@ -6999,6 +7019,10 @@ export interface MediaTextBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'mediaText'
@@ -7017,6 +7041,10 @@ export interface TableOfContentsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'tableOfContents'
@@ -7038,6 +7066,10 @@ export interface CodeBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'code'
@@ -7067,6 +7099,10 @@ export interface BannerBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'banner'
@@ -7099,6 +7135,10 @@ export interface FeaturesBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'features'
@@ -7134,6 +7174,10 @@ export interface StepsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'steps'
@@ -7172,6 +7216,10 @@ export interface TimelineBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'timeline'
@@ -7217,6 +7265,10 @@ export interface ComparisonBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'comparison'
@@ -7275,6 +7327,10 @@ export interface PricingBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'pricing'
@@ -7310,6 +7366,10 @@ export interface TeamBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'team'
@@ -7361,6 +7421,10 @@ export interface CasesBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'cases'
@@ -7391,6 +7455,10 @@ export interface CaseListBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'caseList'
@@ -7420,6 +7488,10 @@ export interface VacanciesBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'vacancies'
@@ -7447,6 +7519,10 @@ export interface BlockCatalogueBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'blockCatalogue'
@@ -7483,6 +7559,10 @@ export interface ConfiguratorBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'configurator'
@@ -7511,6 +7591,10 @@ export interface ProductsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'products'
@@ -7535,6 +7619,10 @@ export interface BlogListBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'blogList'
@@ -7574,6 +7662,10 @@ export interface BlogTeaserBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'blogTeaser'
@@ -7608,6 +7700,10 @@ export interface StatsBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'stats'
@@ -7640,6 +7736,10 @@ export interface LogosBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'logos'
@@ -7670,6 +7770,10 @@ export interface FaqBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'faq'
@@ -7697,6 +7801,10 @@ export interface QuoteBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'quote'
@@ -7724,6 +7832,10 @@ export interface FormBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'form'
@@ -7758,6 +7870,10 @@ export interface CallToActionBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'callToAction'
@@ -7791,6 +7907,10 @@ export interface GalleryBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'gallery'
@@ -7824,6 +7944,10 @@ export interface VideoBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'video'
@@ -7860,6 +7984,10 @@ export interface MapBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'map'
@@ -7893,6 +8021,10 @@ export interface BookingBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'booking'
@@ -7941,6 +8073,10 @@ export interface SignInBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'signIn'
@@ -7989,6 +8125,10 @@ export interface RegistrationBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'registration'
@@ -8036,6 +8176,10 @@ export interface VerifyAddressBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'verifyAddress'
@@ -8074,6 +8218,10 @@ export interface ForgotPasswordBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'forgotPassword'
@@ -8121,6 +8269,10 @@ export interface ResetPasswordBlock {
    * Lets a link point at this section: “pricing” becomes #pricing.
    */
   anchor?: string | null
+  /**
+   * Choose languages to show this block only there. Empty: in every language in which it has text.
+   */
+  showIn?: ('nl' | 'en')[] | null
   id?: string | null
   blockName?: string | null
   blockType: 'resetPassword'

@@ -1,8 +1,9 @@
-import type { Block, CollapsibleField, TextFieldSingleValidation } from 'payload'
+import type { Block, CollapsibleField, SelectField, TextFieldSingleValidation } from 'payload'
 
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
 import { choiceField } from './choice'
+import { LANGUAGE_OPTIONS } from './select-options'
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 
@@ -15,6 +16,21 @@ const validateAnchor: TextFieldSingleValidation = (value, { req }) => {
     },
     req.i18n.language,
   )
+}
+
+/** The locales in which a block is shown; without a choice, in all of them. */
+const showInField: SelectField = {
+  name: 'showIn',
+  type: 'select',
+  hasMany: true,
+  options: LANGUAGE_OPTIONS,
+  label: texts({ nl: 'Tonen in', en: 'Show in' }),
+  admin: {
+    description: texts({
+      nl: 'Kies talen om dit blok alleen daar te tonen. Leeg: in alle talen waarin het tekst heeft.',
+      en: 'Choose languages to show this block only there. Empty: in every language in which it has text.',
+    }),
+  },
 }
 
 /** Settings that all sections have. */
@@ -49,6 +65,7 @@ const sectionFields = (): CollapsibleField => ({
         }),
       },
     },
+    showInField,
   ],
 })
 

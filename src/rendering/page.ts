@@ -2,6 +2,7 @@ import { cache } from 'react'
 
 import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
+import { shownBlocks } from '@/src/features/pages/rules/block-languages'
 import { payloadInstance } from '@/src/platform/payload'
 import { findDocument } from '@/src/routing/store/sql-store'
 import type { DocumentKind } from '@/src/routing/types'
@@ -10,7 +11,6 @@ import { cacheTags } from '@/src/cache/tags'
 import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
 import { hrefsById, type DocumentUrl, readDocumentUrls } from './document-urls'
 import { loadSite, type SiteContent } from './site'
-import { translatedBlocks } from './translated-blocks'
 
 /** A page as it is rendered, with links resolved for the site and its URLs in each published locale. */
 export type PageContent = {
@@ -66,7 +66,7 @@ export async function buildPage(
   listPage = 1,
 ): Promise<PageContent> {
   const { config } = await payloadInstance()
-  const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
+  const page = { ...stored, blocks: shownBlocks(stored.blocks ?? [], config.blocks ?? [], locale) }
   const linked = linkedPageIds(page)
   const [urls, { data, tags, until = null }] = await Promise.all([
     readDocumentUrls(site, { page: [page.id, ...linked] }),

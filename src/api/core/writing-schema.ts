@@ -47,10 +47,12 @@ function idOf(collection: string): Json {
   return { ...TEXT, pattern: UUID, description, 'x-collection': resource ?? collection }
 }
 
-const choice = ({ options }: SelectField | RadioField): Json => ({
-  ...TEXT,
-  enum: [...options.map((option) => (option as OptionObject).value), null],
-})
+function choice(field: SelectField | RadioField): Json {
+  const values = field.options.map((option) => (option as OptionObject).value)
+  if (field.type === 'select' && field.hasMany)
+    return { type: ['array', 'null'], items: { type: 'string', enum: values }, uniqueItems: true }
+  return { ...TEXT, enum: [...values, null] }
+}
 
 /** Text, with the maximum length that Payload accepts. */
 const textSchema = (field: DataField, { defaultMaxTextLength }: SanitizedConfig): Json => ({

@@ -88,6 +88,7 @@ describe('a block that is read', () => {
           anchor: null,
           blockName: null,
           actions: [],
+          showIn: [],
         },
       },
     ])

@@ -1,6 +1,7 @@
 import type { Field, FieldHook, FlattenedField, Plugin } from 'payload'
 
 import { isRecord } from '@/src/lib/is-record'
+import { noteAbsentRows } from './absent-rows'
 import { clearMissing, markRestoring } from './clear-missing'
 import { isLocalized, type Shape, shapeRows } from './shape'
 
@@ -37,6 +38,7 @@ const inLocales = (field: FlattenedField, value: unknown, locales: readonly stri
 /** A save has the values of its own locale. */
 function toStore(field: FlattenedField, value: unknown): unknown {
   const stored = storedAs(field)
+  if (isList(field) && Array.isArray(value)) return stored ? value.map(stored) : value
   return stored ? stored(value) : value
 }
 
@@ -68,7 +70,7 @@ function withHooks(field: Field): Field {
     hooks: {
       ...field.hooks,
       beforeValidate: [...beforeValidate, clearMissing],
-      beforeChange: [...beforeChange, rowsIn(toStore)],
+      beforeChange: [...beforeChange, rowsIn(toStore), noteAbsentRows],
       // A document that never had blocks has none.
       afterRead: [...afterRead, ({ value }): unknown => (value === null ? [] : value), rowsIn(toRead)],
     },

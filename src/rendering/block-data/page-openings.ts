@@ -1,12 +1,12 @@
 import { referenceId } from '@/src/access/memberships'
 import type { Page } from '@/payload-types'
+import { shownBlocks } from '@/src/features/pages/rules/block-languages'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import { mediaIds } from '../links'
 import { hrefsById, readDocumentUrls } from '../document-urls'
 import type { SiteContent } from '../site'
-import { translatedBlocks } from '../translated-blocks'
 import type { BlockOf, Read } from './types'
 
 /** A page in a list of pages, with its header block. */
@@ -50,8 +50,8 @@ export async function loadPageOpenings<T extends 'caseHeader' | 'vacancyHeader'>
   const { config } = await payloadInstance()
   const pagesWithOpening = ids.flatMap((id): PageWithOpening<T>[] => {
     const page = pages.find((candidate) => candidate.id === id)
-    const first = page?.blocks?.find((block): block is BlockOf<T> => block.blockType === type)
-    const [opening] = translatedBlocks(first ? [first] : [], config.blocks ?? [])
+    const openings = page?.blocks?.filter((block): block is BlockOf<T> => block.blockType === type) ?? []
+    const [opening] = shownBlocks(openings, config.blocks ?? [], locale)
     const href = hrefs.get(id)
     return page && opening && href ? [{ id, href, title: page.title, opening }] : []
   })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Field, OptionObject, RadioField, SelectField } from 'payload'
 
-import { isRequiredLocalizedText } from '@/src/rendering/translated-blocks'
+import { isRequiredLocalizedText } from '@/src/features/pages/rules/block-languages'
 import { isRecord } from '@/src/lib/is-record'
 import { type DataField, dataFields } from '../../core/data-fields'
 import { timestamp } from '../../core/schemas'
@@ -28,6 +28,9 @@ const NUMBER: Published = {
 }
 const CHECK: Published = { schema: z.boolean(), publish: (value) => value === true }
 const MOMENT: Published = { schema: timestamp.nullable(), publish: (value) => value ?? null }
+
+/** Decided before the block is published. */
+const isDecided = ({ name }: DataField): boolean => name === 'showIn'
 
 /** A link's page is published as its URL only. */
 const isAddress = (field: DataField): boolean => field.name === 'href' && 'virtual' in field
@@ -93,7 +96,7 @@ function publishedField(field: DataField, isRow: boolean): Published {
  * @param isRow true for a block and its rows, which are omitted without their required texts; false for a group
  */
 export function publishedFields(fields: Field[], isRow = true): PublishedFields {
-  const own = dataFields(fields)
+  const own = dataFields(fields).filter((field) => !isDecided(field))
   const shown = own.some(isAddress) ? own.filter(({ name }) => name !== 'page') : own
   const published = shown.map((field) => [field.name, publishedField(field, isRow)] as const)
   return {

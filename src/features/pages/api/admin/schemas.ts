@@ -4,6 +4,7 @@ import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
 import { inputOf } from '@/src/api/core/resource/input'
 import { publication, publicationStatus } from '@/src/api/core/resource/publication'
 import { sharedDraftFields } from '@/src/api/core/resource/shared-fields'
+import { perLocale } from '@/src/i18n/locale-texts'
 import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
 import { block, layout, MAX_BLOCKS } from '@/src/api/shapes/block'
 import { pageUrl, pageUrlInputs } from '@/src/api/shapes/page-url'
@@ -27,6 +28,10 @@ export const page = z
     ...pageSummary.shape,
     locale: localeCode,
     blocks: z.array(block),
+    incompleteBlocks: z.strictObject(perLocale(() => z.array(z.string()))).openapi({
+      description:
+        'Per language, the ids of blocks that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.',
+    }),
     seo,
     showTopBar: z.boolean(),
     showFooter: z.boolean(),

@@ -7,6 +7,7 @@ import type { Caller } from '@/src/api/core/environment'
 import { publicationsOf } from '@/src/api/core/resource/publication'
 import { toBlocks } from '@/src/api/shapes/block'
 import { urlsOf } from '@/src/api/shapes/page-url'
+import { readIncompleteBlocks } from '@/src/features/pages/server/read-incomplete-blocks'
 import { toSeo } from '@/src/api/shapes/seo'
 import type { page as pageSchema, pageSummary } from './schemas'
 
@@ -33,6 +34,7 @@ export async function toPages(
 ): Promise<z.output<typeof pageSchema>[]> {
   const summaries = await toPageSummaries(caller, docs)
   const urlOf = await urlsOf(caller, 'page', docs)
+  const incompleteIn = await readIncompleteBlocks(caller.req, docs)
   return docs.flatMap((page, index) => {
     const summary = summaries[index]
     if (!summary) return []
@@ -40,6 +42,7 @@ export async function toPages(
       ...summary,
       locale,
       blocks: toBlocks(page.blocks),
+      incompleteBlocks: incompleteIn(page.id),
       seo: toSeo(page.seo),
       showTopBar: page.showTopBar ?? true,
       showFooter: page.showFooter ?? true,
