@@ -5,6 +5,7 @@ import path from 'node:path'
 import { finish, startChild } from '@/scripts/child'
 import { type Report, StartError } from '@/scripts/progress.mjs'
 import { bundleServer, SERVER_BUNDLE } from '@/scripts/server-bundle'
+import { shrinkServerChunks } from '@/scripts/server-chunks'
 
 /** Folders and files that a build never reads. */
 const NOT_BUILT = new Set([
@@ -86,6 +87,7 @@ export async function buildWhenStale(
   const { code, output } = await finish(child, signal, (text) => reportStage(text, report))
   if (code !== 0 || !existsSync(path.join(root, BUILD_ID)))
     throw new StartError(`The build failed:\n\n${output.trim()}`)
+  await shrinkServerChunks(root)
   await bundleServer(root)
   await writeFile(stamp, sources)
   return 'built'

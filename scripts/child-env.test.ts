@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serverEnv } from '@/scripts/child-env'
+import { serverEnv, serverNodeOptions } from '@/scripts/child-env'
 
 describe('serverEnv', () => {
   it('bounds the memory of the server, and lets NODE_OPTIONS of the user win', () => {
@@ -11,5 +11,12 @@ describe('serverEnv', () => {
 
   it('leaves the development server as it is, which also compiles', () => {
     expect(serverEnv({ NODE_ENV: 'development' })).toEqual({ NODE_ENV: 'development' })
+  })
+})
+
+describe('serverNodeOptions', () => {
+  it('bounds the garbage of the server, but not of the development server', () => {
+    expect(serverNodeOptions({ NODE_ENV: 'production' })).toEqual(['--heap-growing-percent=30'])
+    expect(serverNodeOptions({ NODE_ENV: 'development' })).toEqual([])
   })
 })

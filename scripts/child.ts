@@ -4,17 +4,24 @@ import { once } from 'node:events'
 const STOP_WITH_PARENT = new URL('stop-with-parent.mjs', import.meta.url).href
 const TYPESCRIPT = new URL('typescript.mjs', import.meta.url).href
 
-export type ChildOptions = { env: NodeJS.ProcessEnv; typescript?: boolean; quiet?: boolean }
+/** `nodeOptions`: those that NODE_OPTIONS may not have. */
+export type ChildOptions = {
+  env: NodeJS.ProcessEnv
+  typescript?: boolean
+  quiet?: boolean
+  nodeOptions?: readonly string[]
+}
 
 /**
  * Starts a Node program that ends with this process, even when this process is killed. Deprecation warnings, which are
  * those of packages, are left out.
  */
 export function startChild(file: string, args: readonly string[], options: ChildOptions): ChildProcess {
-  const { env, typescript = false, quiet = false } = options
+  const { env, typescript = false, quiet = false, nodeOptions = [] } = options
   return fork(file, args, {
     env,
     execArgv: [
+      ...nodeOptions,
       '--disable-warning=DeprecationWarning',
       '--import',
       STOP_WITH_PARENT,

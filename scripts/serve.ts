@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readBuildId } from '@/scripts/build'
 import { startChild } from '@/scripts/child'
+import { serverNodeOptions } from '@/scripts/child-env'
 import { StartError } from '@/scripts/progress.mjs'
 import { SERVER_BUNDLE } from '@/scripts/server-bundle'
 
@@ -49,7 +50,10 @@ export async function serve(
   // Only a build has an id; next.config.ts reads it.
   const build = env.NODE_ENV === 'production' ? { GEVEL_BUILD_ID: await readBuildId(root) } : {}
   const settings = { ...env, ...build, HOST: host, PORT: String(port) }
-  const child = startChild(path.join(root, SERVER_BUNDLE), [], { env: settings })
+  const child = startChild(path.join(root, SERVER_BUNDLE), [], {
+    env: settings,
+    nodeOptions: serverNodeOptions(env),
+  })
   const server = { ended: once(child, 'exit'), stop: () => stopServer(child) }
   const deadline = Date.now() + START_TIMEOUT_MS
   while (isRunning(child) && !signal.aborted && Date.now() < deadline) {
