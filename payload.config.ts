@@ -36,6 +36,8 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
+  // As deep as Payload reads by itself: each level multiplies the work, for all that the process serves.
+  maxDepth: 2,
   routes: { admin: '/admin', api: '/payload-api' },
   graphQL: { disable: true },
   telemetry: false,

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import type { PaginatedDocs } from 'payload'
 
+import { MAX_PAGE_SIZE } from '@/src/lib/page-size'
 import { countAll } from '@/src/upstream/payload/database/count-past-the-end'
 import { integerParam, siteLocale } from './schemas'
 
 const DEFAULT_LIMIT = 20
-const MAX_LIMIT = 100
 /** Beyond this, Postgres would only count rows to skip. */
 const MAX_PAGE = 100_000
 const MAX_SEARCH_CHARACTERS = 200
@@ -23,7 +23,7 @@ const whole = (max: number) => integerParam(z.int().min(1).max(max))
 export const listQuery = <const O extends readonly [string, ...string[]]>(orders: O) =>
   z.strictObject({
     page: whole(MAX_PAGE).default(1).openapi({ description: 'Page number, from 1.' }),
-    limit: whole(MAX_LIMIT).default(DEFAULT_LIMIT).openapi({ description: 'Page size.' }),
+    limit: whole(MAX_PAGE_SIZE).default(DEFAULT_LIMIT).openapi({ description: 'Page size.' }),
     sort: z
       .enum(orders)
       .prefault(orders[0])

@@ -51,12 +51,14 @@ export async function requireLocale(request: Request): Promise<Request | string>
   const isRead = isPostedQuery(request)
   if (isRead && headers.get('content-type') !== QUERY_TYPE) return request
   const { origin, pathname, search } = new URL(url)
-  const query = isRead ? await request.text() : search.slice(1)
+  const posted = isRead ? await request.text() : ''
+  const query = [search.slice(1), posted].filter((part) => part !== '').join('&')
   const params = new URLSearchParams(query)
   const problem = findProblem(params, !isRead && WRITES.includes(method))
   if (problem !== null) return problem
-  const localized = withLocale(query, params)
-  if (isRead) return new Request(url, { method, headers, body: localized, signal })
+  const localized = `${origin}${pathname}?${withLocale(query, params)}`
+  // The GET that Payload would make of it, so that nothing of the query is left unchecked.
+  if (isRead) return new Request(localized, { method: 'GET', headers, signal })
   const init = { method, headers, body: request.body, signal, duplex: 'half' } as RequestInit
-  return new Request(`${origin}${pathname}?${localized}`, init)
+  return new Request(localized, init)
 }

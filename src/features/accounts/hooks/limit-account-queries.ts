@@ -1,6 +1,7 @@
 import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type FlattenedField,
   type PayloadRequest,
   type Plugin,
   QueryError,
@@ -83,12 +84,28 @@ export const limitAccountQueries: CollectionBeforeOperationHook<'users'> = ({
   }
 }
 
-/** Rejects filters of another collection that reach into an account’s memberships. */
-const rejectMembershipFilters: CollectionBeforeOperationHook = ({ args, overrideAccess, req }) => {
+const pathsOf = (sort: Args['sort']): string[] =>
+  [sort ?? []].flat().flatMap((part) => normalize(part).replaceAll('-', '').split(','))
+
+/**
+ * A path of a sort that reaches into an account. Payload filters by what the actor can read, but sorts by hidden fields too,
+ * and so tells whose address, or hash of a password, comes first.
+ */
+const accountPath = (sort: Args['sort'], fields: readonly FlattenedField[]): string | undefined =>
+  pathsOf(sort).find((path) => {
+    const [first, ...rest] = path.trim().split('.')
+    const field = fields.find(({ name }) => name === first)
+    return rest.length > 0 && field?.type === 'relationship' && [field.relationTo].flat().includes('users')
+  })
+
+/** Rejects filters of another collection that reach into an account’s memberships, and sorting that reaches into an account. */
+const rejectAccountQueries: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess || !actorOf(req)) return args
   const { where, sort } = args as Args
   const text = normalize(JSON.stringify([where ?? null, sort ?? null]))
-  const path = /"-?([\w.]*[.](?:tenants|invitations)[\w.]*)"/.exec(text)?.[1]
+  const path =
+    /"-?([\w.]*[.](?:tenants|invitations)[\w.]*)"/.exec(text)?.[1] ??
+    accountPath(sort, collection.flattenedFields)
   if (path) throw new QueryError([{ path }])
   return args
 }
@@ -97,7 +114,7 @@ const withFilterRule = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), rejectMembershipFilters],
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), rejectAccountQueries],
   },
 })
 

@@ -12,6 +12,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { isOnAdminHost } from '@/src/routing/admin-hosts'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
 import { headOf } from '@/src/upstream/payload/head-requests'
+import { limitReads } from '@/src/upstream/payload/limit-reads'
 import { limitRequestBody } from '@/src/upstream/payload/limit-request-body'
 import { requireLocale } from '@/src/upstream/payload/require-locale'
 
@@ -51,7 +52,7 @@ const checkLocale =
   (handle: Handler): Handler =>
   async (request, context) => {
     const known = await requireLocale(request)
-    return typeof known === 'string' ? errorResponse(400, known) : handle(known, context)
+    return typeof known === 'string' ? errorResponse(400, known) : handle(limitReads(known), context)
   }
 
 const FILE = /^\/payload-api\/media\/file\/[^/]+$/
