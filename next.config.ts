@@ -62,7 +62,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // src/proxy.ts rewrites the pages of sites; what nothing answers then are files.
   rewrites: async () => ({
-    beforeFiles: [],
+    // Next answers its own route for images before any other, also while it is closed.
+    beforeFiles: [{ source: '/_next/image:rest(.*)', destination: '/missing' }],
     afterFiles: [],
     fallback: [{ source: '/:folder(builds|fonts|blocks|_i18n|_next|_ipx)/:path*', destination: '/missing' }],
   }),

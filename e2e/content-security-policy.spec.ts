@@ -150,13 +150,19 @@ test.describe('a call of a server function that does not exist', () => {
   })
 })
 
-test('a file that does not exist is a small 404, and is not cached', async ({ fetchFrom }) => {
+test('a file that does not exist is a small 404, and is not cached', async ({ fetchFrom, siteUrl }) => {
   for (const path of [
     '/fonts/none.woff2',
     '/blocks/none.svg',
     '/builds/none',
     '/_i18n/none',
     '/_i18n/a/b/c',
+    '/_next/none',
+    // Next's own route for images, which would fetch and store any URL.
+    '/_next/image',
+    '/_next/image?url=%2Flogo.svg&w=640&q=75',
+    `/_next/image?url=${encodeURIComponent(siteUrl('localhost', '/favicon.ico'))}&w=640&q=75`,
+    '/_next/image?url=https%3A%2F%2Fexample.org%2Fx.png&w=640&q=75',
   ]) {
     const { status, headers, body } = await fetchFrom('localhost', path)
     expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/problem+json'])

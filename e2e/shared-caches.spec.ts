@@ -73,10 +73,3 @@ test('no header tells of the inside of the process', async ({ fetchFrom }) => {
       expect([url, /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/.exec(JSON.stringify(values))]).toEqual([url, null])
     }
 })
-
-test('Next’s own route for images is closed', async ({ fetchFrom, siteUrl }) => {
-  for (const url of ['/logo.svg', siteUrl(HOST, '/favicon.ico'), 'https://example.org/x.png']) {
-    const path = `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`
-    expect([url, (await fetchFrom(HOST, path)).status]).toEqual([url, 404])
-  }
-})
