@@ -8,6 +8,7 @@ import { IMAGE_TYPES } from '@/src/features/media/image/decode'
 import { backUpFile, removeBackup, restoreBackup } from '@/src/features/media/server/file-backup'
 import { hasFile } from '@/src/features/media/server/has-file'
 import { removeStoredFile } from '@/src/features/media/server/stored-file'
+import { uploadEndpoints } from '@/src/features/media/server/upload-endpoints'
 import { rejectMissingFiles } from '@/src/upstream/payload/missing-files'
 import { moveFocalPoint } from '@/src/upstream/payload/move-focal-point'
 import { transactionalFiles } from '@/src/upstream/payload/transactional-files'
@@ -15,7 +16,6 @@ import { DAY_SECONDS } from '@/src/lib/durations'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { setImageMetadata } from '@/src/features/media/hooks/set-image-metadata'
-import { limitUploads } from '@/src/features/media/hooks/limit-uploads'
 import { validateImage } from '@/src/features/media/hooks/validate-image'
 import { requireFile } from '@/src/features/media/hooks/require-file'
 
@@ -40,6 +40,7 @@ export const Media: CollectionConfig = {
     }),
   },
   access: mediaAccess,
+  endpoints: uploadEndpoints,
   upload: {
     staticDir: env.MEDIA_DIR,
     handlers: [rejectMissingFiles(hasFile)],
@@ -55,7 +56,7 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [moveFocalPoint, requireFile, limitUploads, validateImage, ...files.beforeOperation],
+    beforeOperation: [moveFocalPoint, requireFile, validateImage, ...files.beforeOperation],
     beforeChange: [setImageMetadata, files.beforeChange],
     beforeDelete: [files.beforeDelete],
     afterChange: [announceMediaChange],

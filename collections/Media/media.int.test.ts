@@ -5,8 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { env } from '@/src/platform/env'
-import { rateLimits } from '@/src/platform/rate-limit/rate-limits'
-import { UPLOAD_LIMITS } from '@/src/platform/rate-limit/uploads'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
@@ -73,28 +71,6 @@ describe('fields derived from the file', () => {
     expect(replaced).toMatchObject({ width: 300, height: 100, ratio: 3, mimeType: 'image/png' })
     expect(replaced.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(replaced.hash).not.toBe(hash)
-  })
-})
-
-describe('uploads from the panel', () => {
-  it('are rate-limited per account and minute', async () => {
-    const send = async (by: Person) => {
-      const data = await png(20, 20)
-      return payload.create({
-        collection: 'media',
-        data: { tenant: company.tenant.id } as Media,
-        file: { data, name: 'klein.png', mimetype: 'image/png', size: data.byteLength },
-        req: { payloadAPI: 'REST' },
-        user: by,
-        overrideAccess: false,
-      })
-    }
-    const { points } = UPLOAD_LIMITS.uploads
-    for (let sent = 1; sent < points; sent += 1)
-      await rateLimits().count(UPLOAD_LIMITS.uploads, company.editor.id)
-    await send(company.editor)
-    await expect(send(company.editor)).rejects.toMatchObject({ status: 429, isPublic: true })
-    await send(company.admin)
   })
 })
 

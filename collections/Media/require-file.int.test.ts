@@ -57,7 +57,7 @@ describe('an image without a file', () => {
     const image = await createImage(payload, company)
     for (const source of SOURCES.slice(0, 2)) {
       const { status, text } = await send(company.editor, `media/${image.id}/duplicate`, source)
-      expect([status, text]).toEqual([400, expect.stringContaining('cannot be fetched from a URL')])
+      expect([status, text]).toEqual([400, expect.stringContaining('do not send another or a URL')])
     }
     const { status, text } = await send(company.editor, `media/${image.id}/duplicate`, {})
     expect(status).toBe(200)

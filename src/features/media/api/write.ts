@@ -5,12 +5,10 @@ import type { PayloadRequest } from 'payload'
 import type { Media } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { ImageError } from '@/src/features/media/image/decode'
-import { imageError } from '@/src/features/media/hooks/image-error'
 import { convertImage } from '@/src/features/media/server/convert-image'
 import { QueueFullError } from '@/src/platform/queue-full-error'
 import { imageQueue } from '@/src/features/media/server/image-queue'
-import { withPreparedImage } from '@/src/features/media/server/prepared-image'
-import { acceptFile, describeFile, type IncomingFile } from '@/src/features/media/server/receive-file'
+import { type Prepared, prepareImage } from '@/src/features/media/server/prepare-image'
 import { readImageFile, StorageUnavailable } from '@/src/features/media/server/read-file'
 import { storageFailure } from '@/src/features/media/server/storage-failure'
 import type { Caller } from '@/src/api/core/environment'
@@ -20,21 +18,6 @@ import { asCaller } from '@/src/api/core/resource/find'
 import type { WriteOptions } from '@/src/api/core/resource/write'
 import { type conversion, imageChanges, type imageUpload } from './schemas'
 
-type Prepared = { file: IncomingFile; context: Record<string, unknown> }
-
-/**
- * Validates, cleans and describes a file, for `payload.create`. This takes seconds: not to be called in a transaction.
- * @throws {APIError} when it is not an acceptable image
- */
-async function prepareImage({ req }: Caller, incoming: IncomingFile): Promise<Prepared> {
-  try {
-    const file = await acceptFile(incoming)
-    return { file, context: withPreparedImage(await describeFile(file, req.payload.logger)) }
-  } catch (error) {
-    throw imageError(error, req)
-  }
-}
-
 type Upload = z.output<typeof imageUpload>
 
 /** The image in the parts of an upload, as `prepareImage` does it. */
@@ -42,7 +25,7 @@ export const prepareUpload = (
   caller: Caller,
   { file: { path, name, type, size } }: Upload,
 ): Promise<Prepared> =>
-  prepareImage(caller, { data: Buffer.alloc(0), tempFilePath: path, name, mimetype: type, size })
+  prepareImage(caller.req, { data: Buffer.alloc(0), tempFilePath: path, name, mimetype: type, size })
 
 /** Stores an uploaded image. @returns its id */
 export async function uploadImage(
@@ -126,7 +109,7 @@ export const prepareConverted = (
   { filename }: Media,
   { data, format }: { data: Buffer } & Pick<Conversion, 'format'>,
 ): Promise<Prepared> =>
-  prepareImage(caller, { data, name: filename ?? '', mimetype: `image/${format}`, size: data.byteLength })
+  prepareImage(caller.req, { data, name: filename ?? '', mimetype: `image/${format}`, size: data.byteLength })
 
 /** Creates an image from a stored one, with its texts in every locale. @returns its id */
 export async function storeConverted(caller: Caller, source: Media, prepared: Prepared): Promise<string> {

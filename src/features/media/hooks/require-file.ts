@@ -3,13 +3,13 @@ import { APIError, type CollectionBeforeOperationHook, MissingFile, type Payload
 import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { textIn } from '@/src/i18n/locale-texts'
 
-const hasUrl = ({ data }: PayloadRequest): boolean => typeof data?.url === 'string'
+const hasSource = ({ data, file }: PayloadRequest): boolean => !!file || typeof data?.url === 'string'
 
-function rejectUrl({ i18n }: PayloadRequest): never {
+function rejectSource({ i18n }: PayloadRequest): never {
   const message = textIn(
     {
-      nl: 'Een kopie houdt het bestand van de oorspronkelijke afbeelding; het kan niet van een URL worden opgehaald.',
-      en: 'A duplicate keeps the file of the original image; it cannot be fetched from a URL.',
+      nl: 'Een kopie houdt het bestand van de oorspronkelijke afbeelding; stuur geen ander mee en geen URL.',
+      en: 'A duplicate keeps the file of the original image; do not send another or a URL.',
     },
     i18n.language,
   )
@@ -26,7 +26,7 @@ export const requireFile: CollectionBeforeOperationHook = ({ args, operation, ov
   if (operation !== 'create' || overrideAccess || !hasPermissionInAnyTenant(req.user, 'media.write'))
     return args
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
-  if (isCopy && hasUrl(req)) rejectUrl(req)
+  if (isCopy && hasSource(req)) rejectSource(req)
   if (!isCopy && !req.file) throw new MissingFile(req.t)
   return args
 }

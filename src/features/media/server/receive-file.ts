@@ -66,3 +66,8 @@ export async function describeFile(
   const svg = await bytesOf(file)
   return describe(svg, logger, await rasterizeSvg(svg))
 }
+
+/** Removes the temporary file of an upload that is not stored. */
+export async function discardFile({ tempFilePath }: IncomingFile): Promise<void> {
+  if (tempFilePath) await rm(tempFilePath, { force: true })
+}

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 
 import { tenantsWith } from '@/src/access/memberships'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
@@ -12,11 +12,11 @@ const TEXTS = {
 } satisfies LocaleTexts<unknown>
 
 /**
- * Rate-limits uploads from the panel. Uploads through our API share the limit; the API counts them itself.
+ * Counts an upload from the panel. Uploads through our API share the limit; the API counts them itself.
  * @throws {APIError} 429 after too many uploads within a minute
  */
-export const limitUploads: CollectionBeforeOperationHook = async ({ args, req }) => {
-  if (req.payloadAPI !== 'REST' || !req.user || !req.file) return args
+export async function countUpload(req: PayloadRequest): Promise<void> {
+  if (!req.user) return
   const tenant: unknown = req.data?.tenant
   // Only counts tenants that the account may write in, so that nobody exhausts the limit of another tenant.
   const isOwn = typeof tenant === 'string' && tenantsWith(req.user, 'media.write').includes(tenant)
@@ -25,7 +25,7 @@ export const limitUploads: CollectionBeforeOperationHook = async ({ args, req })
     ...(isOwn ? [await rateLimits().count(UPLOAD_LIMITS.tenantUploads, tenant)] : []),
   ]
   const limit = counts.find(({ exceeded }) => exceeded)
-  if (!limit) return args
+  if (!limit) return
   const { resetSeconds } = limit
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('retry-after', String(resetSeconds))
