@@ -10,6 +10,7 @@ import * as migration_20261122_170703_single_sign_on from './20261122_170703_sin
 import * as migration_20261122_171506_account_privacy from './20261122_171506_account_privacy';
 import * as migration_20261122_221249_known_devices from './20261122_221249_known_devices';
 import * as migration_20261122_221500_secrets_at_rest from './20261122_221500_secrets_at_rest';
+import * as migration_20261123_010000_job_errors from './20261123_010000_job_errors';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_221500_secrets_at_rest.up,
     down: migration_20261122_221500_secrets_at_rest.down,
-    name: '20261122_221500_secrets_at_rest'
+    name: '20261122_221500_secrets_at_rest',
+  },
+  {
+    up: migration_20261123_010000_job_errors.up,
+    down: migration_20261123_010000_job_errors.down,
+    name: '20261123_010000_job_errors'
   },
 ];

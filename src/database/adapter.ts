@@ -22,6 +22,7 @@ import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-
 import { withUnsetLatest } from '@/src/upstream/payload/database/unset-latest'
 import { withVersionDates } from '@/src/upstream/payload/database/version-dates'
 import { withReferences } from './references/adapter'
+import { withErrorCodesOfJobs } from './job-errors'
 import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
 import { secondFactorTables } from './second-factors'
@@ -69,12 +70,14 @@ const withConnectionsLeft = (migrationDir: string) =>
 /** Payload's Postgres adapter with our constraints and the workarounds of src/upstream. */
 export const database = (migrationDir: string) =>
   withAtomicClaims(
-    withNewestDrafts(
-      withRowsById(
-        withReferences(
-          withoutImpossibleFilters(
-            withCheapPruning(
-              withVersionDates(withUnsetLatest(withTransactionEnd(withConnectionsLeft(migrationDir)))),
+    withErrorCodesOfJobs(
+      withNewestDrafts(
+        withRowsById(
+          withReferences(
+            withoutImpossibleFilters(
+              withCheapPruning(
+                withVersionDates(withUnsetLatest(withTransactionEnd(withConnectionsLeft(migrationDir)))),
+              ),
             ),
           ),
         ),

@@ -3,6 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { up } from '@/migrations/20261122_221500_secrets_at_rest'
+import { up as cleanJobErrors } from '@/migrations/20261123_010000_job_errors'
 import { createSession } from '@/src/features/accounts/server/create-session'
 import { issuePanelCode } from '@/src/features/accounts/server/hand-over'
 import { createApiToken } from '@/src/features/api-tokens/server/create-token'
@@ -13,7 +14,8 @@ import { createOpenCompany, linkIn } from '@/src/testing/accounts'
 import { call } from '@/src/testing/api'
 import { auditOf } from '@/src/testing/audit'
 import { configureMail } from '@/src/testing/configured-mail'
-import { createForm, newVisitor } from '@/src/testing/forms'
+import { createForm, createSubmission, newVisitor } from '@/src/testing/forms'
+import { readJob, waitingJob } from '@/src/testing/jobs'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { giveTotp } from '@/src/testing/second-factors'
 import { type Company, createPerson } from '@/src/testing/tenants'
@@ -118,6 +120,63 @@ describe('the database', () => {
     const token = rows[0]?.token ?? ''
     expect(token).toMatch(/^[\da-f]{64}$/)
     expect((await post('reset-password', { token, password: 'kurk-lantaarn-wolk' })).status).toBe(410)
+  })
+})
+
+describe('the error of a job', () => {
+  const failing = async (recipient: string) => {
+    const form = await createForm(payload, company, { recipients: [{ email: recipient }] })
+    const { id } = await createSubmission(payload, form, { mail: 'pending', domain: company.domain.id })
+    return waitingJob(payload, 'mailSubmission', { submission: id })
+  }
+
+  it('is stored by its code, without what a server replied', async () => {
+    const recipient = `${crypto.randomUUID()}@kade.example`
+    const id = await failing(recipient)
+    mailbox.refuse(true)
+    await payload.jobs.runByID({ id })
+    mailbox.refuse(false)
+    const { log } = await readJob(payload, id)
+    expect(log?.map(({ error }) => error)).toEqual([{ message: 'Error EENVELOPE 550' }])
+    expect(await tablesWith('Mailbox unavailable')).toEqual([])
+  })
+
+  it('is stored without the values of a statement that failed', async () => {
+    const id = await failing('a@kade.example')
+    const [value, entryId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const error = { name: 'Error', message: `Failed query: insert params: ${value}`, stack: value }
+    const entry = {
+      executedAt: '2026-11-23',
+      id: entryId,
+      completedAt: '2026-11-23',
+      taskID: '1',
+      taskSlug: 'mailSubmission',
+    }
+    const log = { $push: { ...entry, state: 'failed', error } }
+    await payload.db.updateJobs({ id, data: { error, hasError: true, log } })
+    expect(await readJob(payload, id)).toMatchObject({
+      error: { message: 'Error' },
+      log: [{ error: { message: 'Error' } }],
+    })
+    expect(await tablesWith(value)).toEqual([])
+  })
+
+  it('keeps no values that were stored before', async () => {
+    const id = await failing('a@kade.example')
+    const [value, own] = [crypto.randomUUID(), { cancelled: true, message: 'Cancelled by a super admin' }]
+    const set = (error: object) =>
+      payload.db.drizzle.execute(
+        sql`UPDATE payload_jobs SET error = ${JSON.stringify(error)}::jsonb WHERE id = ${id}`,
+      )
+    const clean = async () => {
+      const req = await createLocalReq({}, payload)
+      await cleanJobErrors({ db: payload.db.drizzle as never, payload, req })
+      return (await readJob(payload, id)).error
+    }
+    await set({ message: value, stack: value })
+    expect(await clean()).toEqual({ message: 'Error' })
+    await set(own)
+    expect(await clean()).toEqual(own)
   })
 })
 

@@ -19,6 +19,13 @@ describe('createLogger', () => {
     expect(lines.join().match(/\[redacted\]/g)).toHaveLength(4)
   })
 
+  it('names a job by its id, and not what it is about', () => {
+    const { log, lines } = capture()
+    log.error({ job: { id: 'j-1', input: { to: 'noor@example.org' } } }, 'failed')
+    log.error({ job: 'j-2' }, 'failed')
+    expect(lines.map((line) => (JSON.parse(line) as { job: string }).job)).toEqual(['j-1', 'j-2'])
+  })
+
   it('writes one JSON object per line with the level name and an ISO time', () => {
     const { log, lines } = capture()
     log.child({ requestId: 'r-1' }).error(new Error('boom'), 'failed')

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
+import { isRecord } from '@/src/lib/is-record'
 import { env } from './env'
 import { errorForLog } from './error-for-log'
 
@@ -21,6 +22,9 @@ const redactedPaths = SECRET_KEYS.flatMap((key) => {
   return [part.replace(/^\./, ''), `*${part}`, `*.*${part}`]
 })
 
+/** Payload logs jobs whole, with what they are about. */
+const jobForLog = (job: unknown): unknown => (isRecord(job) ? job.id : job)
+
 /**
  * Logs one JSON object per line with ISO times, level names and redacted secrets.
  * @param destination default: standard output, human-readable if LOG_FORMAT is `pretty`
@@ -33,7 +37,7 @@ export function createLogger(destination?: DestinationStream): Logger {
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: errorForLog, error: errorForLog },
+      serializers: { err: errorForLog, error: errorForLog, job: jobForLog },
       redact: { paths: redactedPaths, censor: '[redacted]' },
     },
     destination ?? readable,

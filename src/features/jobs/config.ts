@@ -3,11 +3,11 @@ import type { JobsConfig, PayloadRequest, TaskConfig } from 'payload'
 import { isSuperAdmin } from '@/src/access/memberships'
 import { recoverAbandonedJobs } from '@/src/upstream/payload/jobs/recover-abandoned-jobs'
 import { jobsCollection } from './collection'
-import { measureTask } from './server/measure-task'
 import { TASKS } from './registry'
 import { MAINTENANCE_QUEUE } from './rules/task'
 import { leads } from './server/leadership'
 import { reportQueueRuns } from './server/outage'
+import { runTask } from './server/run-task'
 
 type ScheduleConfig = NonNullable<TaskConfig['schedule']>[number]
 
@@ -28,7 +28,7 @@ function toConfig(task: (typeof TASKS)[keyof typeof TASKS]) {
   const { schedule } = config
   // Payload's own label is of one language, and shown nowhere.
   return {
-    ...measureTask(config),
+    ...runTask(config),
     label: labels.en,
     ...(schedule && { schedule: schedule.map(scheduleOnLeader) }),
   }

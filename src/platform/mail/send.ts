@@ -27,16 +27,16 @@ const quoted = (text: string): string => `"${headerText(text).replaceAll(/["\\]/
 /** Whether SMTP_URL and SMTP_FROM are set. */
 export const canSendMail = ({ email }: Payload): boolean => email.name !== NOT_CONFIGURED
 
-/** An SMTP server quotes the recipient in its replies; jobs store errors, and no address may stay there. */
-const withoutAddresses = (error: unknown): Error =>
-  new Error((error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>"]+@[^\s<>"]+/g, '…'))
+class MailNotConfigured extends Error {
+  override readonly name = 'MailNotConfigured'
+}
 
 /**
  * Sends one message to all of `to`.
  * @throws if SMTP is not configured, and errors of the connection or the server; callers run in a job, which retries
  */
 export async function sendMail(payload: Payload, mail: Mail): Promise<void> {
-  if (!canSendMail(payload)) throw new Error('SMTP_URL and SMTP_FROM are not set')
+  if (!canSendMail(payload)) throw new MailNotConfigured('SMTP_URL and SMTP_FROM are not set')
   const { email } = payload
   const { id, to, senderName, replyTo, subject, attachments = [], invitation, text, html } = mail
   const message = {
@@ -54,11 +54,8 @@ export async function sendMail(payload: Payload, mail: Mail): Promise<void> {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  const sending = measure(
+  await measure(
     () => email.sendEmail(message),
     (outcome) => metrics().mails.inc({ outcome }),
   )
-  await sending.catch((error: unknown) => {
-    throw withoutAddresses(error)
-  })
 }

@@ -53,7 +53,13 @@ describe('a super admin', () => {
     )
     expect(status).toBe(200)
     expect(JSON.parse(text)).toMatchObject({
-      docs: [{ taskSlug: 'mailSubmission', totalTried: 1, log: [{ state: 'failed' }] }],
+      docs: [
+        {
+          taskSlug: 'mailSubmission',
+          totalTried: 1,
+          log: [{ state: 'failed', error: { message: 'Error EENVELOPE 550' } }],
+        },
+      ],
     })
   })
 

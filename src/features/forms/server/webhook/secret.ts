@@ -12,10 +12,15 @@ const PURPOSE = 'signing secrets of webhooks'
 
 export const sealWebhookSecret = (secret: string): string => seal(PURPOSE, secret)
 
+class UnreadableSecret extends Error {
+  override readonly name = 'UnreadableSecret'
+}
+
 /** @throws when it was sealed with another PAYLOAD_SECRET: signing with anything else would only be rejected later */
 export function openWebhookSecret(sealed: string): string {
   const secret = unseal(PURPOSE, sealed)
-  if (secret === null) throw new Error('The signing secret of the webhook cannot be read: make a new one')
+  if (secret === null)
+    throw new UnreadableSecret('The signing secret of the webhook cannot be read: make a new one')
   return secret
 }
 

@@ -20,6 +20,16 @@ const bodyOf = (form: Form, submission: FormSubmission): string =>
     },
   })
 
+class WebhookRejection extends Error {
+  override readonly name = 'WebhookRejection'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The webhook responded with status ${status}`)
+    this.status = status
+  }
+}
+
 /**
  * Sends a submission to the webhook of a form, read with its hidden fields, if it has one. The event id is the submission's id, in every attempt.
  * @throws when the receiver cannot be reached or its status is not 2xx, or the secret cannot be read
@@ -37,7 +47,7 @@ export async function sendWebhook(
     () =>
       inSpan('webhook', { kind: 'CLIENT', attributes: { 'http.request.method': 'POST' } }, async () => {
         const status = await post(url, body, headers)
-        if (status < 200 || status >= 300) throw new Error(`The webhook responded with status ${status}`)
+        if (status < 200 || status >= 300) throw new WebhookRejection(status)
       }),
     (outcome, seconds) => metrics().webhooks.observe({ outcome }, seconds),
   )
