@@ -4636,6 +4636,7 @@ export interface TaskMailAccount {
       | 'added'
       | 'newDevice'
       | 'wrongCodes'
+      | 'roleGiven'
       | 'roleChanged'
       | 'factorsReset'
       | 'addressChanged'

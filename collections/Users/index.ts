@@ -36,7 +36,7 @@ import { rejectDisabledAccount } from '@/src/features/accounts/hooks/reject-disa
 import { lowerCaseId } from '@/src/features/accounts/hooks/lower-case-id'
 import { limitAccountQueries } from '@/src/features/accounts/hooks/limit-account-queries'
 import { secureNewAddress } from '@/src/features/accounts/hooks/secure-new-address'
-import { mailRoleChanges } from '@/src/features/accounts/hooks/mail-role-changes'
+import { mailFirstRoles, mailRoleChanges } from '@/src/features/accounts/hooks/mail-role-changes'
 import { confirmEmailOfInvited } from '@/src/features/accounts/hooks/confirm-email-of-invited'
 
 /** Accounts. Permissions come from a platform role and from a role in each tenant. */
@@ -99,7 +99,7 @@ export const Users: CollectionConfig = {
     ],
     beforeDelete: [requireTenantAdminOnDelete, deleteTokensOfAccount],
     afterMe: [addSessionEnd],
-    afterChange: [refreshFactorOfRoles],
+    afterChange: [refreshFactorOfRoles, mailFirstRoles],
     afterOperation: [afterOwnPasswordChange],
     afterLogout: [serializeSignOuts],
   },

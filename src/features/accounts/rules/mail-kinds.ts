@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'added',
   'newDevice',
   'wrongCodes',
+  'roleGiven',
   'roleChanged',
   'factorsReset',
   'addressChanged',

@@ -41,9 +41,16 @@ function nameOfDevice(userAgent: string | null | undefined): string | null {
   return [browser, system].filter(Boolean).join(', ') || null
 }
 
+/** That of the mail, or of the invitation that it is about. */
+function roleIn({ role, company }: Input, { invitations }: User): string | null {
+  const invited = invitations?.find(({ tenant }) => referenceId(tenant) === company)
+  return role ?? invited?.role ?? null
+}
+
 /** The particulars of a mail, as a table of labels and values. */
 export async function mailFacts(req: PayloadRequest, input: Input, account: User): Promise<Fact[]> {
-  const { locale, at, userAgent, role, newAddress } = input
+  const { locale, at, userAgent, newAddress } = input
+  const role = roleIn(input, account)
   const labels = messages[locale].accounts.mail.facts
   const roles: Record<string, string> = { superAdmin: labels.superAdmin, none: labels.noRole }
   const facts: [string, string | null][] = [

@@ -134,6 +134,7 @@ async function buildContent(
     case 'passwordChanged':
     case 'newDevice':
     case 'wrongCodes':
+    case 'roleGiven':
     case 'roleChanged':
     case 'factorsReset':
     case 'addressChanged':

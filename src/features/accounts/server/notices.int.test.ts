@@ -106,6 +106,30 @@ describe('a role', () => {
     expect((await mailTo(person)).text).toContain('Rol:\nSuperbeheerder')
   })
 
+  it('that somebody had none of before is called given, also with a new account', async () => {
+    const superAdmin = await createPerson(payload, { superAdmin: true })
+    const person = await newEditor()
+    const roles = [company, other].map(({ tenant }) => ({ tenant: tenant.id, role: 'editor' as const }))
+    await update(superAdmin, person, { tenants: roles })
+    const given = await mailTo(person)
+    expect([given.subject, given.text]).toEqual([
+      `U hebt een rol bij ${other.tenant.name}`,
+      expect.stringContaining('Rol:\nRedacteur'),
+    ])
+    const email = `${crypto.randomUUID()}@example.org`
+    const account = { name: 'Noor', email, password: 'kurk-lantaarn-wolk', status: 'active' } as const
+    await payload.create({
+      collection: 'users',
+      data: { ...account, language: 'en', tenants: roles.slice(0, 1) },
+      ...asPerson(superAdmin),
+      // Where invitations can be sent, only programs choose a password for somebody.
+      req: { headers: new Headers({ authorization: 'Bearer of a program' }) },
+    })
+    const { subject, text } = (await mailbox.next(email)).message
+    expect(subject).toBe(`You have a role at ${company.tenant.name}`)
+    expect(text).toContain('Role:\nEditor')
+  })
+
   it('is not mailed when the change is rolled back', async () => {
     const person = await newEditor()
     const req = await createLocalReq({ user: company.admin }, payload)

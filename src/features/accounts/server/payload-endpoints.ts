@@ -85,10 +85,11 @@ async function postRefresh(req: PayloadRequest): Promise<Response> {
   return Response.json({ message, exp, user: { ...(await req.payload.findByID(own)), collection: 'users' } })
 }
 
+/** The panel may sign out twice: its screen for that begins anew when it hears who signed in, which may be a moment later. */
 async function postLogout(req: PayloadRequest): Promise<Response> {
   const allSessions = req.searchParams.get('allSessions') === 'true'
   if (allSessions && req.user) await forgetDevices(req, req.user.id)
-  await logoutOperation({ allSessions, collection: req.payload.collections.users, req })
+  if (req.user) await logoutOperation({ allSessions, collection: req.payload.collections.users, req })
   const headers = cookieHeaders(expiredCookies(req.headers))
   return Response.json({ message: req.t('authentication:logoutSuccessful') }, { headers })
 }

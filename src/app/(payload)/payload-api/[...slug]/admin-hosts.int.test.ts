@@ -84,5 +84,7 @@ describe('a session of the panel', () => {
     const out = await ask('localhost', 'users/logout', { method: 'POST', headers })
     expect(out.headers.getSetCookie()[0]).toMatch(/^payload-token=; Expires=Thu, 01 Jan 1970/)
     expect(await (await ask('localhost', 'users/me', { headers })).json()).toMatchObject({ user: null })
+    const again = await ask('localhost', 'users/logout', { method: 'POST', headers })
+    expect([again.status, again.headers.getSetCookie()]).toEqual([200, out.headers.getSetCookie()])
   })
 })

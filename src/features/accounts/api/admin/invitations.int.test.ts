@@ -81,6 +81,8 @@ describe('inviting a person without an account', () => {
 
     const { message } = await mailbox.next(email)
     expect(message.subject).toContain('Invitation')
+    expect(message.text).toContain('Role:\nEditor')
+    expect(message.text).toContain(`An administrator of ${company.tenant.name} invites you`)
     expect(linkIn(message.text).hostname).toBe('localhost')
     const password = randomUUID()
     expect((await answer(tokenIn(message.text), 'accept')).status).toBe(422)
