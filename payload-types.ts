@@ -3012,6 +3012,7 @@ export interface User {
   confirmUntil?: string | null;
   newEmail?: string | null;
   newEmailUntil?: string | null;
+  lastTenant?: (string | null) | Tenant;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -4110,6 +4111,7 @@ export interface UsersSelect<T extends boolean = true> {
   confirmUntil?: T;
   newEmail?: T;
   newEmailUntil?: T;
+  lastTenant?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -54,7 +54,12 @@ const tenancy = multiTenantPlugin<Config>({
   collections: Object.fromEntries(
     TENANT_OWNED.map((slug) => [
       slug,
-      { isGlobal: COLLECTIONS[slug].tenantOwned === 'one', useTenantAccess: false },
+      {
+        isGlobal: COLLECTIONS[slug].tenantOwned === 'one',
+        useTenantAccess: false,
+        // Its own filter adds the entries of the platform.
+        useBaseFilter: slug !== 'audit-log',
+      },
     ]),
   ),
   i18n: {

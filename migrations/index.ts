@@ -11,6 +11,7 @@ import * as migration_20261122_171506_account_privacy from './20261122_171506_ac
 import * as migration_20261122_221249_known_devices from './20261122_221249_known_devices';
 import * as migration_20261122_221500_secrets_at_rest from './20261122_221500_secrets_at_rest';
 import * as migration_20261123_010000_job_errors from './20261123_010000_job_errors';
+import * as migration_20261123_014000_last_tenant from './20261123_014000_last_tenant';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_010000_job_errors.up,
     down: migration_20261123_010000_job_errors.down,
-    name: '20261123_010000_job_errors'
+    name: '20261123_010000_job_errors',
+  },
+  {
+    up: migration_20261123_014000_last_tenant.up,
+    down: migration_20261123_014000_last_tenant.down,
+    name: '20261123_014000_last_tenant'
   },
 ];

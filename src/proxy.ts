@@ -4,7 +4,7 @@ import { env } from '@/src/platform/env'
 import { requestLogger } from '@/src/platform/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
 import { authorizeAdmin } from '@/src/routing/admin-entry'
-import { adminRewrite } from '@/src/routing/admin-request'
+import { adminRewrite, tenantCookies } from '@/src/routing/admin-request'
 import { isPanelCall, rejectedCallResponse } from '@/src/routing/panel-call'
 import { panelPolicy, withoutPolicy } from '@/src/routing/panel-policy'
 import { isPreviewPath, previewHeaders, routePreview } from '@/src/routing/preview'
@@ -46,7 +46,11 @@ async function respond(request: NextRequest, context: ErrorContext): Promise<Res
   const internalUrl = (path: string) => new URL(path, request.nextUrl.origin)
   const admin = await authorizeAdmin(request)
   if (admin?.type === 'rejected') return rejectedCallResponse(admin)
-  if (admin?.type === 'redirect') return NextResponse.redirect(internalUrl(admin.to), 307)
+  if (admin?.type === 'redirect')
+    return NextResponse.redirect(internalUrl(admin.to), {
+      status: 307,
+      headers: admin.reason === 'tenant' ? tenantCookies(admin.tenant) : [],
+    })
   if (admin && !(await isDatabaseUp())) return errorResponse(databaseUnavailable(), context)
   if (admin?.type === 'rewrite') {
     const policy = panelPolicy(context.pathname, env.NODE_ENV)

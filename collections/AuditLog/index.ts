@@ -1,12 +1,19 @@
-import { APIError, type CollectionConfig } from 'payload'
+import { APIError, type BaseFilter, type CollectionConfig } from 'payload'
 
 import { wherePermitted, denyAll } from '@/src/access/predicates'
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import { texts } from '@/src/i18n/locale-texts'
+import { tenantInUse } from '@/src/access/tenant-immutability'
 import { auditFields } from './fields'
 
 const rejectWrite = (): never => {
   throw new APIError('The audit log is append-only.', 403)
+}
+
+/** The entries of the selected tenant, and those of the platform, which only super admins read. */
+const selectedEntries: BaseFilter = ({ req }) => {
+  const tenant = tenantInUse(req)
+  return tenant ? { or: [{ tenant: { equals: tenant } }, { tenant: { exists: false } }] } : null
 }
 
 /** Who did what to which document, and when. src/features/audit writes it; the database rejects every other change. */
@@ -19,6 +26,7 @@ export const AuditLog: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'documentTitle',
+    baseFilter: selectedEntries,
     defaultColumns: [
       'createdAt',
       'actorName',

@@ -1,5 +1,4 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
-import type { Access, BaseFilter, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
 
 import { hasPermissionInAnyTenant, isSuperAdmin } from '@/src/access/memberships'
 import { accountsInTenant, superAdminOnly } from '@/src/access/predicates'
@@ -11,19 +10,13 @@ import { hasTokenHeader } from '@/src/platform/http/token-header'
 export const ownOrSuperAdmin: FieldAccess<{ id: string }> = ({ id, doc, req: { user } }) =>
   isSuperAdmin(user) || (user !== null && user.id === (id ?? doc?.id))
 
-/** Who has only been invited is read, and written by the system alone. */
 /** One's own password is only written with the current one; super admins set that of others. */
 export const passwordWriter: FieldAccess<{ id: string }> = ({ id, doc, req: { user, context } }) =>
   user !== null && user.id === (id ?? doc?.id) ? context[PASSWORD_CONFIRMED] === true : isSuperAdmin(user)
 
+/** Who has only been invited is read, and written by the system alone. */
 export const readAccounts: Access = ({ req: { user } }) =>
   accountsInTenant('users.read', user, ['members', 'invited'])
-/** The list of the panel shows the people of the selected tenant, also those who were only invited. */
-export const inSelectedTenant: BaseFilter = ({ req }) => {
-  const tenant = getTenantFromCookie(req.headers, 'text')
-  if (!tenant) return null
-  return { or: ['tenants.tenant', 'invitations.tenant'].map((path) => ({ [path]: { in: [tenant] } })) }
-}
 
 const writeAccounts: Access = ({ req: { user } }) => accountsInTenant('users.write', user)
 

@@ -7,6 +7,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 import { ownOrSuperAdmin, passwordWriter } from './access'
+import { lastTenantField } from './last-tenant'
 import { sessionsField } from './sessions'
 import { singleSignOnFields } from './single-sign-on'
 import { showInvitedName, showOwnTenants } from '@/src/features/accounts/hooks/show-own-tenants'
@@ -222,6 +223,7 @@ export const userFields: Field[] = [
     access: writtenBySystem,
     label: texts({ nl: 'Nieuw e-mailadres bevestigen tot', en: 'Confirm the new e-mail address until' }),
   },
+  lastTenantField,
   // Payload adds these itself where a collection has none; they would show when somebody signed in or changed their account.
   {
     name: 'updatedAt',

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { texts } from '@/src/i18n/locale-texts'
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasPermissionInAnyTenant } from '@/src/access/memberships'
-import { inSelectedTenant, usersAccess } from './access'
+import { usersAccess } from './access'
 import { ssoEndpoints } from '@/src/features/single-sign-on'
 import { env } from '@/src/platform/env'
 import { accountEndpoints } from '@/src/features/accounts/server/payload-endpoints'
@@ -52,7 +52,6 @@ export const Users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', '_verified', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
-    baseFilter: inSelectedTenant,
     components: {
       beforeListTable: ['/src/features/accounts/admin/people/Invite#Invite'],
       edit: { beforeDocumentControls: ['/src/features/accounts/admin/people/EndMembership#EndMembership'] },

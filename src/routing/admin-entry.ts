@@ -7,13 +7,14 @@ import { env } from '@/src/platform/env'
 import { isSitePath } from '@/src/lib/safe-href'
 import { readAdminRequest } from './admin-request'
 import { type AdminAction, type AdminRequest, routeAdmin } from './admin-route'
+import { opensPage, TENANT_COOKIE, wantedTenant, withoutTenantParameter } from './admin-tenant'
 import { isPanelCall, type RejectedCall, rejectPanelCall } from './panel-call'
 import { requestHost } from './host'
 import { resolvePath } from './resolve-path'
 import { ROUTES } from './route-table'
 import { sessionCookieOf } from './session-cookies'
 import { routingStore } from './store/cache'
-import { findAdminAccess } from './store/admin-access'
+import { type AdminAccess, findAdminAccess, rememberTenant } from './store/admin-access'
 
 const SESSION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Payload's own pages that need no session, and those that mailed links lead to. */
@@ -89,11 +90,30 @@ export async function authorizeAdmin(
     return (await leadToAdminHost(request, parsed.language)) ?? { type: 'closed' }
   if (!parsed || (OPEN_TO_ALL.test(parsed.path) && !isPanelCall(request))) return action
   const session = sessionIdOf(sessionCookieOf(request.headers, 'panel'))
-  const access = await findAdminAccess(session)
-  if (access === 'account' && isCmsPath(parsed.path)) return { type: 'closed' }
-  if (isPanelCall(request))
-    return (await rejectPanelCall(request, parsed.path, access === 'none' ? null : session)) ?? action
+  const access = await findAdminAccess(session, wantedTenant(request, parsed.path))
+  if (access.type === 'account' && isCmsPath(parsed.path)) return { type: 'closed' }
+  if (isPanelCall(request)) {
+    const rejected = await rejectPanelCall(request, parsed.path, access.type === 'none' ? null : session)
+    return rejected ?? (await inTenant(request, action, access))
+  }
   const needsSignIn =
-    action.type === 'rewrite' && isDocument(adminRequest) && (access === 'none' || parsed.path === LOGIN)
-  return (needsSignIn && (await redirectToSignIn(request, parsed.language))) || action
+    action.type === 'rewrite' && isDocument(adminRequest) && (access.type === 'none' || parsed.path === LOGIN)
+  return (
+    (needsSignIn && (await redirectToSignIn(request, parsed.language))) || inTenant(request, action, access)
+  )
+}
+
+/** The action for a person, in the tenant that their request is for. */
+async function inTenant(
+  request: NextRequest,
+  action: AdminAction,
+  access: AdminAccess,
+): Promise<AdminAction> {
+  if (access.type === 'none' || action.type === 'redirect') return action
+  const { account, tenant: id, last } = access
+  const opened = opensPage(request)
+  if (opened && id !== null && id !== last) await rememberTenant(account, id)
+  const tenant = { id, stored: opened && id !== (request.cookies.get(TENANT_COOKIE)?.value ?? null) }
+  const to = withoutTenantParameter(request)
+  return to === null ? { ...action, tenant } : { type: 'redirect', reason: 'tenant', to, tenant }
 }

@@ -14,14 +14,19 @@ export type AdminRequest = {
   storedLanguage: Locale | null
 }
 
+/** The id of the tenant that a person works in; null for somebody without one. `stored`: whether the browser keeps it. */
+export type SelectedTenant = { id: string | null; stored: boolean }
+
 export type AdminAction =
   | { type: 'redirect'; reason: 'alias' | 'language' | 'default-prefix' | 'sign-in'; to: string }
+  | { type: 'redirect'; reason: 'tenant'; to: string; tenant: SelectedTenant }
   | {
       type: 'rewrite'
       reason: 'alias' | 'as-is' | 'admin-host'
       path: string
       language: Locale
       status?: 418
+      tenant?: SelectedTenant
     }
 
 const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD'

@@ -1,22 +1,16 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { getTranslation } from '@payloadcms/translations'
 import { Link, Logout } from '@payloadcms/ui'
-import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { ServerProps, VisibleEntities } from 'payload'
 
 import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { Icon } from '../brand/Icon'
-import { KeepTenantSelected } from '@/src/upstream/payload/KeepTenantSelected'
 import { LanguageSwitch } from './LanguageSwitch'
 import { navSections } from './sections'
 
-type Props = ServerProps & {
-  visibleEntities: VisibleEntities
-  viewType?: string
-  documentSubViewType?: string
-}
+type Props = ServerProps & { visibleEntities: VisibleEntities }
 
 const TEXTS = {
   nl: { navigation: 'Hoofdnavigatie', dashboard: 'Overzicht', playground: 'Speeltuin' },
@@ -36,7 +30,7 @@ const currentSlug = (params: Props['params']): string | null => {
 }
 
 export function Nav(props: Props) {
-  const { i18n, params, payload, searchParams, viewType, documentSubViewType } = props
+  const { i18n, params, payload, searchParams } = props
   const language = toLocale(i18n.language)
   const texts = TEXTS[language]
   const current = currentSlug(params)
@@ -50,13 +44,6 @@ export function Nav(props: Props) {
           <span>Gevel</span>
         </Link>
       </div>
-      {RenderServerComponent({
-        Component: payload.config.admin.components.beforeNav,
-        importMap: payload.importMap,
-        clientProps: { viewType, documentSubViewType },
-        serverProps: props,
-      })}
-      <KeepTenantSelected />
       <nav className="gevel-nav" aria-label={texts.navigation}>
         <NavLink href={adminHref(language, '')} label={texts.dashboard} current={current === null} />
         {navSections(readableCollections(props), language).map(({ key, label, slugs }) => (

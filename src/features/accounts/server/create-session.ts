@@ -9,15 +9,13 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { refreshFactorDue } from './factors/due'
-import { tenantCookie } from './select-tenant'
 
-/** `id` is that of the stored session, and no secret; `expiresAt` is ISO; `tenant` is a Set-Cookie header for the panel. */
+/** `id` is that of the stored session, and no secret; `expiresAt` is ISO. */
 export type CreatedSession = {
   id: string
   token: string
   expiresAt: string
   user: User
-  tenant: string | null
 }
 
 type Credential = { id: string; token: string }
@@ -85,7 +83,7 @@ async function store(req: PayloadRequest, account: string, id: string, audience:
 
 /**
  * Opens a session for an account whose identity was proved: the last step of every way of signing in.
- * @param req its headers name the browser, and the tenant that is selected in it
+ * @param req its headers name the browser
  * @throws {AuthenticationError} when the account is disabled, its address unconfirmed, or it has a role and `audience` is a site
  */
 export async function createSession(
@@ -103,7 +101,6 @@ export async function createSession(
         ? await panelCredential(req, user, sessionSeconds(audience))
         : siteCredential(audience.tenant)
     const expiresAt = await store(req, account, id, audience)
-    const tenant = audience.type === 'panel' ? await tenantCookie(req, user) : null
-    return { id, token, expiresAt, user, tenant }
+    return { id, token, expiresAt, user }
   })
 }

@@ -25,14 +25,13 @@ function pair(headers: Headers, kind: SessionCookie, token: string, until: numbe
 export const sessionCookies = (headers: Headers, token: string): string[] =>
   pair(headers, sessionKindOn(headers), token, Date.now() + AUTH_TOKEN_SECONDS * 1000)
 
-/** Those of a completed sign-in, which remember the device and select a tenant of the panel as well. */
+/** Those of a completed sign-in, which remember the device as well. */
 export const signInCookies = (
   headers: Headers,
-  { token, device, tenant }: { token: string; device: string | null; tenant: string | null },
+  { token, device }: { token: string; device: string | null },
 ): string[] => [
   ...sessionCookies(headers, token),
   ...(device === null ? [] : [deviceCookie(headers, device)]),
-  ...(tenant === null ? [] : [tenant]),
 ]
 
 /** The Set-Cookie headers that remove it. */

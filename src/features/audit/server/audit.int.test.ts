@@ -157,6 +157,23 @@ describe('the audit log', () => {
     expect(await read(otherCompany.admin)).toBe(false)
   })
 
+  it('lists the entries of the selected tenant, and those of the platform for super admins', async () => {
+    const { baseFilter } = payload.collections['audit-log'].config.admin
+    const listed = async (user: Person) => {
+      const headers = new Headers({ cookie: `payload-tenant=${company.tenant.id}` })
+      const req = await createLocalReq({ user, req: { headers } }, payload)
+      const where = (await baseFilter?.({ req, limit: 1, page: 1, sort: '' })) ?? {}
+      const query = { collection: 'audit-log', where, pagination: false, depth: 0 } as const
+      const { docs } = await payload.find({ ...query, ...as(user) })
+      return [...new Set(docs.map(({ tenant }) => tenant))]
+    }
+    await createAuthor(payload, company)
+    await createAuthor(payload, otherCompany)
+    await createPerson(payload)
+    expect(new Set(await listed(superAdmin))).toEqual(new Set([company.tenant.id, null]))
+    expect(await listed(company.admin)).toEqual([company.tenant.id])
+  })
+
   it('cannot be changed by anybody, not even with overrideAccess', async () => {
     const author = await createAuthor(payload, company)
     const [entry] = await auditOf(payload, author.id)

@@ -5,6 +5,7 @@ import { hasPermissionInAnyTenant, isSuperAdmin, tenantsWith } from '@/src/acces
 import type { Permission } from '@/src/access/permissions'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref } from '@/src/routing/admin-paths'
+import { TENANT_COOKIE } from '@/src/routing/admin-tenant'
 import type { Locale } from '@/src/lib/constants'
 import { AccountOnly } from './AccountOnly'
 import { EditedDocuments } from './EditedDocuments'
@@ -15,9 +16,6 @@ import { loadDashboardData } from './load-dashboard-data'
 import { Sites } from './Sites'
 import { SubmissionsChart } from './SubmissionsChart'
 import { DASHBOARD_TEXTS, type DashboardTexts } from './texts'
-
-/** The multi-tenant plugin's cookie with the id of the selected tenant. */
-const TENANT_COOKIE = 'payload-tenant'
 
 /** The panel's first screen, about the selected tenant. */
 export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) {

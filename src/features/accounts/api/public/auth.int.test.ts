@@ -6,7 +6,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { areSimilarTimes, fastestRuns } from '@/src/testing/accounts'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { newVisitor } from '@/src/testing/forms'
-import { createCompany, createPerson, type Company, type Person } from '@/src/testing/tenants'
+import { createCompany, createPerson, type Company } from '@/src/testing/tenants'
 import { dataOf, problem } from '@/src/api/core/schemas'
 import { login as loginAnswer, session } from './schemas'
 
@@ -43,26 +43,6 @@ describe('POST /api/auth/login', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const reopened = await call('/api/auth/session', { token: data.token })
     expect((await bodyAs(reopened, dataOf(session))).data.user).toEqual(data.user)
-  })
-
-  it('selects a tenant of the person, unless the browser has one of theirs selected', async () => {
-    const other = await createCompany(payload)
-    const selected = async ({ email, password }: Person, tenant?: string) => {
-      const headers = { cookie: tenant ? `payload-tenant=${tenant}` : 'payload-lng=nl' }
-      const response = await call('/api/auth/login', { headers, body: { email, password } })
-      expect(response.status).toBe(200)
-      return response.headers
-        .getSetCookie()
-        .flatMap((line) => /^payload-tenant=([^;]+);/.exec(line)?.[1] ?? [])
-    }
-    const [own, foreign] = [company.tenant.id, other.tenant.id]
-    expect(await selected(company.editor)).toEqual([own])
-    expect(await selected(company.editor, own)).toEqual([])
-    expect(await selected(company.editor, foreign)).toEqual([own])
-    const owner = await createPerson(payload, { superAdmin: true })
-    expect(await selected(owner)).toHaveLength(1)
-    expect(await selected(owner, foreign)).toEqual([])
-    expect(await selected(await createPerson(payload))).toEqual([])
   })
 
   it('gives an unknown address, a wrong password and a disabled account the same response', async () => {

@@ -6,12 +6,12 @@ import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { loadTenantSite, type TenantSite } from '@/src/rendering/tenant-site'
 import { PLAYGROUND_HREF } from '@/src/routing/admin-paths'
+import { TENANT_COOKIE } from '@/src/routing/admin-tenant'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 
-/** Cookies: Payload's for the admin language, and the multi-tenant plugin's for the selected tenant. */
+/** Payload's cookie for the admin language. */
 const LANGUAGE_COOKIE = 'payload-lng'
-const TENANT_COOKIE = 'payload-tenant'
 
 export type Playground = TenantSite & { locale: Locale; user: User }
 
