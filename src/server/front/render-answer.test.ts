@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 
@@ -22,13 +23,14 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['compressed', LONG],
-    ['short', 'words'],
-  ])('takes no more memory than its body when it is stored, %s', async (_, body) => {
-    const page: Handler = (__, response) => respondWithPage(response, { body })
+    ['large', 20_000],
+    ['small', 200],
+  ])('takes no more memory than its body when it is stored, %s', async (_, length) => {
+    const page: Handler = (__, response) =>
+      respondWithPage(response, { body: randomBytes(length).toString('hex') })
     const bodies = Object.values(await bodiesOf(page, 'identity'))
-    expect(bodies.map(({ buffer }) => buffer.byteLength)).toEqual(bodies.map(({ length }) => length))
-    expect(bodies).not.toHaveLength(0)
+    const slabs = bodies.filter((body) => typeof body !== 'string' && body.buffer.byteLength > body.length)
+    expect([bodies.length > 0, slabs]).toEqual([true, []])
   })
 
   it.each(['br', 'gzip', 'identity'] as const)(
