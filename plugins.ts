@@ -32,6 +32,7 @@ import { env } from './src/platform/env'
 import { transactionalS3 } from './src/upstream/payload/transactional-s3'
 import { bucketClientConfig } from './src/platform/bucket-config'
 import { storageFailure } from './src/features/media/server/storage-failure'
+import { limitLists } from './src/upstream/payload/limit-reads'
 import { lockWhileDeleting } from './src/upstream/payload/lock-while-deleting'
 import { lockWhileSaving } from './src/upstream/payload/lock-while-saving'
 import { validateReferences } from './src/upstream/payload/validate-references'
@@ -118,4 +119,5 @@ export const plugins: Plugin[] = [
   lockWhileSaving,
   lockWhileDeleting,
   draftScope,
+  limitLists,
 ]

@@ -1,8 +1,8 @@
 /** SQLSTATEs that valid input can cause: a conflict with another document or another write. */
 const CONFLICTS: readonly string[] = ['23503', '23505', '23P01', '40001', '40P01']
 
-/** SQLSTATEs of values that a column cannot store: the input is wrong, not our code. */
-const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
+/** SQLSTATEs of values that a column or an index cannot store, for their form or their size: the input is wrong, not our code. */
+const DATA_EXCEPTION = /^(?:22|54)[0-9A-Z]{3}$/
 
 /** The SQLSTATE of an error, or of the first in its chain of causes with a code; null without one. */
 export function sqlStateOf(error: unknown): string | null {

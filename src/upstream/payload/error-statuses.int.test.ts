@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
+import { createPost } from '@/src/testing/blog'
 import { createPage } from '@/src/testing/pages'
 import { payloadRoute } from '@/src/testing/payload-route'
 import { type Company, createCompany } from '@/src/testing/tenants'
@@ -19,6 +20,15 @@ beforeAll(async () => {
   token = await tokenOf(payload, company.admin)
   page = (await createPage(payload, company)).id
 })
+
+const nestedLists = (depth: number): unknown => {
+  let value: unknown = []
+  for (let level = 0; level < depth; level += 1) value = [{ type: 'list', children: value }]
+  return value
+}
+
+/** In lower-case letters and digits. */
+const incompressible = (characters: number): string => randomBytes(characters / 2).toString('hex')
 
 const NUL = '\u0000'
 const CALL_TO_ACTION = {
@@ -69,6 +79,15 @@ describe('a write that makes no sense', () => {
   ])('is a 4xx or ignored: %s', async (_, body) => {
     const { status } = await payloadRoute(`pages/${page}?draft=true`, { method: 'PATCH', token, body })
     expect(status).toBeLessThan(500)
+  })
+
+  it('is a 400 where it does not fit in an index, and where it is nested too deeply', async () => {
+    const { id } = await createPost(payload, company)
+    const change = async (body: object) =>
+      (await payloadRoute(`posts/${id}?draft=true&locale=nl`, { method: 'PATCH', token, body })).status
+    expect(await change({ slug: incompressible(100_000) })).toBe(400)
+    const content = { root: { type: 'root', version: 1, children: nestedLists(2000) } }
+    expect(await change({ content })).toBe(400)
   })
 
   it('leaves no 500 for ids that are no uuid', async () => {

@@ -1,5 +1,5 @@
 /**
- * Defect: Payload's REST API responds with 500 to input that Postgres cannot read or store, to a query whose operators or
+ * Defect: Payload's REST API responds with 500 to input that Postgres cannot read or store or that is nested too deeply, to a query whose operators or
  * values do not fit the field, to a conflict with another write, and while the database is down.
  * Seen in: payload 3.90.1
  * Upstream: not reported yet
@@ -80,10 +80,14 @@ function isUnfitQuery(error: unknown, req: PayloadRequest): boolean {
   return state === null ? QUERY_BUILDERS.test(error.stack ?? '') : UNCOMPILABLE.test(state)
 }
 
+/** Of code that walks a value by calling itself: Payload does so with documents before it validates them. */
+const isTooDeep = (error: unknown): boolean => error instanceof RangeError && /call stack/.test(error.message)
+
 function rejectionOf(error: unknown, req: PayloadRequest): Rejection | null {
   if (isStorageError(error)) return NOT_STORED
   if (error instanceof APIError && error.status !== 500) return null
   if (isDatabaseConnectionError(error)) return UNAVAILABLE
+  if (isTooDeep(error)) return UNREADABLE
   const state = sqlStateOf(error)
   const { id } = req.routeParams ?? {}
   if (isDataException(state)) return typeof id === 'string' && !isUuid(id) ? NO_DOCUMENT : UNREADABLE

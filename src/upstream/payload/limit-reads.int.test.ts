@@ -106,6 +106,19 @@ describe('a list of Payload’s own API', () => {
   })
 })
 
+describe('a list of the panel', () => {
+  it.each([0, -1, 100_000])('has at most 100 documents for a limit of %d', async (limit) => {
+    const asPerson = { overrideAccess: false, user: company.viewer } as const
+    const read = async (options: object) =>
+      (await payload.find({ collection: 'categories', depth: 0, limit, ...asPerson, ...options })).limit
+    expect(await read({})).toBe(100)
+    expect(await read({ limit: 3 })).toBe(3)
+    expect(await read({ pagination: false })).not.toBe(100)
+    expect(await read({ overrideAccess: true })).not.toBe(100)
+    expect(await read({ collection: 'tenants' })).not.toBe(100)
+  })
+})
+
 describe('a document of Payload’s own API', () => {
   it('has the documents that it refers to, and theirs, and no deeper ones', async () => {
     const fourth = await createPost(payload, company)

@@ -1,10 +1,12 @@
 /**
- * Defect: a REST request chooses how many documents it reads, all of them with `limit=0` or `pagination=false`, and Payload has
- * no setting for the most. One request of anybody who may read holds the process for minutes.
+ * Defect: a request, to REST or to the lists of the panel, chooses how many documents it reads, all of them with `limit=0`
+ * or `pagination=false`, and Payload has no setting for the most. One request of anybody who may read holds the process for minutes.
  * Seen in: payload 3.90.1
  * Upstream: not reported yet
  * Remove when: limit-reads.int.test.ts "Payload reads as many documents as a request wants" fails
  */
+import type { CollectionBeforeOperationHook, Plugin } from 'payload'
+
 import { MAX_PAGE_SIZE } from '@/src/lib/page-size'
 import { isPostedQuery } from './require-locale'
 
@@ -36,3 +38,26 @@ export function limitReads(request: Request): Request {
   const init = { method, headers, body, signal, duplex: 'half' } as RequestInit
   return new Request(`${origin}${pathname}?${query}`, init)
 }
+
+/** The tenant selector reads all tenants of a person; they are small. */
+const UNLIMITED: readonly string[] = ['tenants']
+
+/** Limits a page of the lists of the panel, whose size is in the address, the preferences or the call of the browser. */
+const limitPage: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
+  if (operation !== 'read' || overrideAccess || UNLIMITED.includes(collection.slug)) return args
+  if (!('limit' in args) || typeof args.limit !== 'number' || args.pagination === false) return args
+  const isWithin = args.limit > 0 && args.limit <= MAX_PAGE_SIZE
+  return isWithin ? args : { ...args, limit: MAX_PAGE_SIZE }
+}
+
+/** Adds the limit to every collection. */
+export const limitLists: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), limitPage],
+    },
+  })),
+})

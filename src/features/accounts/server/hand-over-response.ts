@@ -4,15 +4,15 @@ import { generateCookie, parseCookies } from 'payload/shared'
 import { env } from '@/src/platform/env'
 import { hashSecretToken, newSecretToken } from '@/src/platform/secret-token'
 import { siteOrigin } from '@/src/platform/site-origin'
-import { adminHref, HAND_OVER, parseAdminPath } from '@/src/routing/admin-paths'
+import { adminHref, HAND_OVER } from '@/src/routing/admin-paths'
 import { onAdminHost } from '@/src/routing/admin-hosts'
 import { isScripted } from '@/src/routing/admin-request'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
 import { requestHost } from '@/src/routing/host'
+import { panelPath } from '@/src/routing/panel-path'
 import { hasSecureCookies, sessionCookieOf } from '@/src/routing/session-cookies'
 import { routingStore } from '@/src/routing/store/cache'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
-import { isSitePath } from '@/src/lib/safe-href'
 
 import { acceptPanelCode, accountOfCode, issuePanelCode } from './hand-over'
 import { handOverPage } from './hand-over-page'
@@ -31,12 +31,7 @@ function redirectTo(location: string, cookies: readonly string[] = []): Response
   return new Response(null, { status: 303, headers })
 }
 
-/** A path of the panel, with its query: the one that is requested, else that of the dashboard. */
-function panelPath(requested: unknown): string {
-  if (typeof requested !== 'string' || !isSitePath(requested)) return adminHref(ADMIN_LOCALE, '')
-  const isOfPanel = parseAdminPath(requested.split('?')[0] ?? '') !== null
-  return isOfPanel ? requested : adminHref(ADMIN_LOCALE, '')
-}
+const DASHBOARD = adminHref(ADMIN_LOCALE, '')
 
 const cookieName = (headers: Headers): string =>
   hasSecureCookies(headers) ? '__Host-gevel-hand-over' : 'gevel-hand-over'
@@ -72,7 +67,7 @@ export async function leaveForPanel(payload: Payload, request: Request): Promise
   const { headers, url } = request
   const { searchParams, pathname, search } = new URL(url)
   // Next gives a rewritten request the URL that the visitor requested.
-  const next = panelPath(searchParams.get('next') ?? pathname + search)
+  const next = panelPath(searchParams.get('next') ?? pathname + search, DASHBOARD)
   const token = isScripted(headers) ? null : sessionCookieOf(headers, 'site')
   const hostname = requestHost(headers, env.TRUST_PROXY)?.hostname
   if (token === null || hostname === undefined) return redirectTo(onAdminHost(next))
@@ -100,7 +95,7 @@ async function beginAtPanel(headers: Headers, from: string, next: string): Promi
 export async function arriveAtPanel(payload: Payload, request: Request): Promise<Response> {
   const { headers, url } = request
   const { searchParams } = new URL(url)
-  const next = panelPath(searchParams.get('next'))
+  const next = panelPath(searchParams.get('next'), DASHBOARD)
   const hostname = requestHost(headers, env.TRUST_PROXY)?.hostname
   const { user } = await payload.auth({ headers })
   if (user || isScripted(headers) || hostname === undefined) return redirectTo(next)
@@ -115,7 +110,7 @@ export async function arriveAtPanel(payload: Payload, request: Request): Promise
 export async function confirmAtPanel(payload: Payload, request: Request): Promise<Response> {
   const { headers } = request
   const form = await request.formData().catch(() => new FormData())
-  const next = panelPath(form.get('next'))
+  const next = panelPath(form.get('next'), DASHBOARD)
   const hostname = requestHost(headers, env.TRUST_PROXY)?.hostname
   const { user } = await payload.auth({ headers })
   if (user || hostname === undefined || isCrossOrigin(headers, env.TRUST_PROXY)) return redirectTo(next)

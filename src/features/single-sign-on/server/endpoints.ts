@@ -9,9 +9,10 @@ import type { OidcSettings } from '@/src/platform/oidc-settings'
 import { adminHref } from '@/src/routing/admin-paths'
 import { clientAddress } from '@/src/routing/client-address'
 import { requestHost, requestProtocol } from '@/src/routing/host'
+import { panelPath } from '@/src/routing/panel-path'
 import { accountOfIdentity } from './account-of-identity'
 import { authorizationUrl, identityOf, isDenied, isUnreachable, type Identity } from './provider'
-import { expiredSignInCookie, panelPath, storeSignIn, takeSignIn } from './sign-in-request'
+import { expiredSignInCookie, storeSignIn, takeSignIn } from './sign-in-request'
 
 function redirectTo(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

@@ -4,7 +4,6 @@ import { z } from 'zod'
 
 import { storeOnce, takeOnce } from '@/src/platform/database/single-use'
 import { hashSecretToken, newSecretToken } from '@/src/platform/secret-token'
-import { parseAdminPath } from '@/src/routing/admin-paths'
 import { hasSecureCookies } from '@/src/routing/session-cookies'
 import type { Expected } from './provider'
 
@@ -38,14 +37,6 @@ const browserCookie = (req: PayloadRequest, value: string, expires: Date): strin
     expires,
     returnCookieAsObject: false,
   })
-
-/** A path of the panel on this host, from a query parameter that anybody may have written. */
-export function panelPath(wanted: unknown, fallback: string): string {
-  if (typeof wanted !== 'string') return fallback
-  const url = URL.parse(wanted, 'http://host.invalid')
-  const isPanel = url?.host === 'host.invalid' && parseAdminPath(url.pathname) !== null
-  return isPanel ? `${url.pathname}${url.search}` : fallback
-}
 
 /** Stores a sign-in until the browser comes back. @returns the cookie for the browser */
 export async function storeSignIn(
