@@ -6773,6 +6773,10 @@ export interface PageInput {
   /**
    * Accepted as it was read, and ignored.
    */
+  incompleteBlocks?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
   template?: unknown
 }
 /**
@@ -8290,6 +8294,13 @@ export interface Page {
   updatedAt: string
   locale: Locale
   blocks: Block[]
+  /**
+   * Per language, the ids of blocks that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.
+   */
+  incompleteBlocks: {
+    nl: string[]
+    en: string[]
+  }
   seo: Seo
   showTopBar: boolean
   showFooter: boolean
