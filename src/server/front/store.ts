@@ -20,7 +20,8 @@ const bytesOf = (key: string, { headers, bodies, tags }: Answer): number =>
   ENTRY_BYTES +
   TAG_BYTES * tags.length +
   key.length * 2 +
-  headers.reduce((sum, text) => sum + text.length, 0) +
+  // In the list, and in the head that is sent.
+  2 * headers.reduce((sum, text) => sum + text.length, 0) +
   Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
 
 const partOf = (hostname: string, { kind }: Answer): string =>
