@@ -207,6 +207,7 @@ export interface Config {
       callWebhook: TaskCallWebhook;
       mailBooking: TaskMailBooking;
       mailAccount: TaskMailAccount;
+      runSchedule: TaskRunSchedule;
       eraseSubmissions: TaskEraseSubmissions;
       restoreFiles: TaskRestoreFiles;
       checkDomains: TaskCheckDomains;
@@ -2484,7 +2485,7 @@ export interface Post {
     noindex?: boolean | null;
   };
   /**
-   * Empty: the time of the first publication.
+   * In the time zone of your computer. Empty: the time of the first publication. In the future: publishing schedules the post.
    */
   publishedAt?: string | null;
   authors: (string | Author)[];
@@ -3226,6 +3227,7 @@ export interface PayloadJob {
           | 'callWebhook'
           | 'mailBooking'
           | 'mailAccount'
+          | 'runSchedule'
           | 'eraseSubmissions'
           | 'restoreFiles'
           | 'checkDomains'
@@ -3271,6 +3273,7 @@ export interface PayloadJob {
         | 'callWebhook'
         | 'mailBooking'
         | 'mailAccount'
+        | 'runSchedule'
         | 'eraseSubmissions'
         | 'restoreFiles'
         | 'checkDomains'
@@ -4653,6 +4656,16 @@ export interface TaskMailAccount {
     userAgent?: string | null;
     role?: string | null;
     newAddress?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunSchedule".
+ */
+export interface TaskRunSchedule {
+  input: {
+    schedule: string;
   };
   output?: unknown;
 }

@@ -12,6 +12,7 @@ import * as migration_20261122_221249_known_devices from './20261122_221249_know
 import * as migration_20261122_221500_secrets_at_rest from './20261122_221500_secrets_at_rest';
 import * as migration_20261123_010000_job_errors from './20261123_010000_job_errors';
 import * as migration_20261123_014000_last_tenant from './20261123_014000_last_tenant';
+import * as migration_20261123_015407_schedules from './20261123_015407_schedules';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_014000_last_tenant.up,
     down: migration_20261123_014000_last_tenant.down,
-    name: '20261123_014000_last_tenant'
+    name: '20261123_014000_last_tenant',
+  },
+  {
+    up: migration_20261123_015407_schedules.up,
+    down: migration_20261123_015407_schedules.down,
+    name: '20261123_015407_schedules'
   },
 ];

@@ -16,6 +16,14 @@ const contentTab: Field[] = [
     label: texts({ nl: 'Titel', en: 'Title' }),
     admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
   }),
+  {
+    name: 'incompleteBlocks',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/src/features/pages/admin/IncompleteBlocks#IncompleteBlocks' },
+    },
+  },
   blocksField(blockSlugs),
 ]
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { asTitle } from '@/src/fields/copies/title-of-copy'
-import { dateOnly } from '@/src/fields/dates'
+import { dateAndTime } from '@/src/fields/dates'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { articleEditor } from '@/src/fields/rich-text'
 import { statusField } from '@/src/fields/publication'
@@ -71,17 +71,27 @@ const addressTab: Field[] = [
 
 const sidebar: Field[] = [
   {
+    name: 'schedule',
+    type: 'ui',
+    label: texts({ nl: 'Planning', en: 'Schedule' }),
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/src/features/schedules/admin/ScheduleField#ScheduleField' },
+    },
+  },
+  {
     name: 'publishedAt',
     type: 'date',
     disableDuplicate: true,
     index: true,
-    label: texts({ nl: 'Datum', en: 'Date' }),
+    label: texts({ nl: 'Datum en tijd', en: 'Date and time' }),
     admin: {
       position: 'sidebar',
-      date: dateOnly,
+      date: dateAndTime,
       description: texts({
-        nl: 'Leeg: het moment van de eerste publicatie.',
-        en: 'Empty: the time of the first publication.',
+        nl: 'In de tijdzone van uw computer. Leeg: het moment van de eerste publicatie. In de toekomst: publiceren plant het artikel in.',
+        en: 'In the time zone of your computer. Empty: the time of the first publication. In the future: publishing schedules the post.',
       }),
     },
   },

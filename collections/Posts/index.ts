@@ -10,6 +10,7 @@ import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
 import { previewConfig } from '@/src/features/previews'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
+import { keepSchedules, scheduleFuturePost } from '@/src/features/schedules'
 import { fillSlug } from '@/src/fields/slug'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { postFields } from './fields'
@@ -37,7 +38,7 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   hooks: {
-    beforeOperation: [duplicateAsDraft, saveDraftBeforePublish],
+    beforeOperation: [duplicateAsDraft, saveDraftBeforePublish, scheduleFuturePost],
     beforeValidate: [fillSlug('title')],
     beforeChange: [
       requireImageTexts,
@@ -49,7 +50,7 @@ export const Posts: CollectionConfig = {
     beforeDelete: [removePostUrls],
     afterChange: [derivePostUrls, announcePostChange],
     afterDelete: [announcePostRemoval],
-    afterOperation: [publishEachLocale],
+    afterOperation: [publishEachLocale, keepSchedules],
   },
   fields: postFields,
 }

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -9,6 +10,7 @@ import {
 
 import { textIn } from '@/src/i18n/locale-texts'
 import { isRecord } from '@/src/lib/is-record'
+import { requestConnection } from '@/src/platform/database/connection'
 import { apiTokenOf } from './api-token'
 
 const WRITES: readonly string[] = ['create', 'update', 'delete', 'restoreVersion']
@@ -38,6 +40,15 @@ async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: 
   return status === 'published' || (isRecord(status) && Object.values(status).includes('published'))
 }
 
+/** What is written to a scheduled document is published at its time. */
+async function isScheduled(req: PayloadRequest, id: unknown): Promise<boolean> {
+  const connection = await requestConnection(req)
+  const { rowCount } = await connection.execute(
+    sql`SELECT 1 FROM schedules WHERE post_id::text = ${String(id)} LIMIT 1`,
+  )
+  return rowCount !== 0
+}
+
 const PUBLISHING = ['publishSpecificLocale', 'publishAllLocales', 'unpublishAllLocales'] as const
 
 const publishes = (args: object): boolean => {
@@ -60,6 +71,7 @@ const restrictToDrafts: CollectionBeforeOperationHook = async ({
   if (overrideAccess || !WRITES.includes(operation) || apiTokenOf(req.user)?.scope !== 'draft') return args
   if (!collection.versions?.drafts || operation === 'restoreVersion' || publishes(args)) reject(req)
   if (operation === 'create') return args
+  if (operation === 'update' && 'id' in args && (await isScheduled(req, args.id))) reject(req)
   if (operation === 'update' && 'draft' in args && args.draft) return args
   if (!('id' in args) || (await isPublished(req, collection.slug as CollectionSlug, args.id))) reject(req)
   return args

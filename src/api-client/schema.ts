@@ -2040,7 +2040,7 @@ export interface Paths {
         /**
          * Only documents in this state in the language of `locale`.
          */
-        publication?: 'draft' | 'published' | 'changed'
+        publication?: 'draft' | 'scheduled' | 'published' | 'changed'
       }
       headers?: {
         /**
@@ -2265,7 +2265,7 @@ export interface Paths {
         /**
          * Only documents in this state in the language of `locale`.
          */
-        publication?: 'draft' | 'published' | 'changed'
+        publication?: 'draft' | 'scheduled' | 'published' | 'changed'
         /**
          * Only posts of this author.
          */
@@ -2397,6 +2397,38 @@ export interface Paths {
         'if-match'?: string
       }
       answer: undefined
+    }
+  }
+  '/api/admin/posts/{uuid}/cancel-schedule': {
+    /**
+     * Cancel the scheduled publication of a post in one language
+     */
+    post: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: {
+        data: Post
+      }
     }
   }
   '/api/admin/authors': {
@@ -5998,13 +6030,14 @@ export interface Dashboard {
   edited: EditedDocument[]
 }
 /**
- * Documents by state in one language: published, draft, missing.
+ * Documents by state in one language: published, scheduled (posts only), draft, missing.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PublicationCount".
  */
 export interface PublicationCount {
   published: number
+  scheduled: number
   draft: number
   missing: number
 }
@@ -6033,8 +6066,8 @@ export interface EditedDocument {
    */
   editedBy: string | null
   status: {
-    nl?: 'published' | 'draft'
-    en?: 'published' | 'draft'
+    nl?: 'published' | 'scheduled' | 'draft'
+    en?: 'published' | 'scheduled' | 'draft'
   } | null
 }
 /**
@@ -6655,14 +6688,14 @@ export interface PageWithUrls {
   urls: PageUrl[]
 }
 /**
- * Per language: `draft` is not public; `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.
+ * Per language: `draft` is not public; `scheduled` neither, until its time (posts only); `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Publication".
  */
 export interface Publication {
-  nl: 'draft' | 'published' | 'changed'
-  en: 'draft' | 'published' | 'changed'
+  nl: 'draft' | 'scheduled' | 'published' | 'changed'
+  en: 'draft' | 'scheduled' | 'published' | 'changed'
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -8373,12 +8406,34 @@ export interface PostSummary {
   category: string | null
   tags: string[]
   /**
-   * Shown with the post; lists are sorted by it. It does not schedule anything: a post is public as soon as it is published, even with a future date. Null until the first publication, which sets it.
+   * Shown with the post; lists are sorted by it. Publishing a post with a date in the future schedules it: a language is public from that time on, and `publication` is `scheduled` until then. Another date in the future moves what is scheduled; a date in the past publishes the language that is written. Null until the first publication, which sets it.
    */
   publishedAt: string | null
   publication: Publication
+  /**
+   * Per language, when it is published. What is public then is what is saved at that time. `unpublished` as `status` cancels it, as does `POST …/cancel-schedule`.
+   */
+  schedules: {
+    nl: Schedule | null
+    en: Schedule | null
+  }
   createdAt: string
   updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Schedule".
+ */
+export interface Schedule {
+  at: string
+  /**
+   * Why it was not published at that time: `incomplete` texts or images, an account that is `notAllowed` to publish it any more, or `failed`. Publish it again.
+   */
+  problem: 'incomplete' | 'notAllowed' | 'failed' | null
+  /**
+   * The paths of what is not complete.
+   */
+  fields: string[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -8423,7 +8478,7 @@ export interface PostInput {
    */
   relatedPosts?: string[]
   /**
-   * Shown with the post; lists are sorted by it. It does not schedule anything: a post is public as soon as it is published, even with a future date. From 1900. If omitted, it stays as it is; null until the first publication, which sets it.
+   * Shown with the post; lists are sorted by it. Publishing a post with a date in the future schedules it: a language is public from that time on, and `publication` is `scheduled` until then. Another date in the future moves what is scheduled; a date in the past publishes the language that is written. From 1900. If omitted, it stays as it is; null until the first publication, which sets it.
    */
   publishedAt?: string | null
   seo?: {
@@ -8451,6 +8506,10 @@ export interface PostInput {
    * Accepted as it was read, and ignored.
    */
   publication?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  schedules?: unknown
   /**
    * Accepted as it was read, and ignored.
    */
@@ -8512,10 +8571,17 @@ export interface Post {
   category: string | null
   tags: string[]
   /**
-   * Shown with the post; lists are sorted by it. It does not schedule anything: a post is public as soon as it is published, even with a future date. Null until the first publication, which sets it.
+   * Shown with the post; lists are sorted by it. Publishing a post with a date in the future schedules it: a language is public from that time on, and `publication` is `scheduled` until then. Another date in the future moves what is scheduled; a date in the past publishes the language that is written. Null until the first publication, which sets it.
    */
   publishedAt: string | null
   publication: Publication
+  /**
+   * Per language, when it is published. What is public then is what is saved at that time. `unpublished` as `status` cancels it, as does `POST …/cancel-schedule`.
+   */
+  schedules: {
+    nl: Schedule | null
+    en: Schedule | null
+  }
   createdAt: string
   updatedAt: string
   content: RichText | null

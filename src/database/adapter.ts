@@ -27,6 +27,7 @@ import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
 import { secondFactorTables } from './second-factors'
 import { accountDevices } from './account-devices'
+import { scheduleTable } from './schedules'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
 
@@ -57,6 +58,7 @@ const postgres = (migrationDir: string) =>
       documentReferences,
       secondFactorTables,
       accountDevices,
+      scheduleTable,
       listIndexes,
     ],
   })

@@ -1,13 +1,28 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
 import type { LanguageState } from '@/src/features/dashboard/server/read-languages'
+import { LocalTime } from '@/src/admin/LocalTime'
 import { textIn } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import { languagesOf } from './languages-of'
 
 const TEXTS: Record<Locale, Record<LanguageState, string>> = {
-  nl: { published: 'online', changed: 'online, gewijzigd', draft: 'concept', missing: 'ontbreekt' },
-  en: { published: 'online', changed: 'online, changed', draft: 'draft', missing: 'missing' },
+  nl: {
+    published: 'online',
+    changed: 'online, gewijzigd',
+    scheduled: 'gepland',
+    failed: 'niet gepubliceerd',
+    draft: 'concept',
+    missing: 'ontbreekt',
+  },
+  en: {
+    published: 'online',
+    changed: 'online, changed',
+    scheduled: 'scheduled',
+    failed: 'not published',
+    draft: 'draft',
+    missing: 'missing',
+  },
 }
 
 /** Published documents look the same with and without a newer draft. */
@@ -29,6 +44,12 @@ export async function LanguageStatesCell({
           <abbr title={LANGUAGES[locale].name}>{locale.toUpperCase()}</abbr>
           <span className={`gevel-status gevel-status--${styleOf(languages[locale].state)}`}>
             {texts[languages[locale].state]}
+            {languages[locale].at !== null && (
+              <>
+                {' '}
+                <LocalTime value={languages[locale].at} />
+              </>
+            )}
           </span>
         </li>
       ))}

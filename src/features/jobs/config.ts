@@ -4,7 +4,7 @@ import { isSuperAdmin } from '@/src/access/memberships'
 import { recoverAbandonedJobs } from '@/src/upstream/payload/jobs/recover-abandoned-jobs'
 import { jobsCollection } from './collection'
 import { TASKS } from './registry'
-import { MAINTENANCE_QUEUE } from './rules/task'
+import { MAINTENANCE_QUEUE, SCHEDULE_QUEUE } from './rules/task'
 import { leads } from './server/leadership'
 import { reportQueueRuns } from './server/outage'
 import { runTask } from './server/run-task'
@@ -44,6 +44,13 @@ export const jobs: JobsConfig = {
   access: { run: nobody, queue: onlySuperAdmins, cancel: onlySuperAdmins },
   autoRun: [
     { queue: 'default', cron: '*/10 * * * * *', limit: 10, disableScheduling: true, silent: { info: true } },
+    {
+      queue: SCHEDULE_QUEUE,
+      cron: '*/10 * * * * *',
+      limit: 100,
+      disableScheduling: true,
+      silent: { info: true },
+    },
     { queue: MAINTENANCE_QUEUE, cron: '* * * * *', limit: 10, silent: { info: true } },
   ],
   shouldAutoRun: async (payload) => {

@@ -1,3 +1,3 @@
 /** What other features may use of this one. */
 export { isDone, once } from './server/once'
-export { queueJob } from './server/queue-job'
+export { queueJob, queueJobAt } from './server/queue-job'

@@ -5,6 +5,7 @@ import { checkDomainsTask } from '@/src/features/domains'
 import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src/features/forms'
 import { restoreFilesTask } from '@/src/features/media'
 import { pruneNotFoundLogTask } from '@/src/features/redirects'
+import { runScheduleTask } from '@/src/features/schedules'
 import type { JobTask, TaskSlug } from './rules/task'
 import { pruneJobsTask } from './server/prune-jobs'
 
@@ -14,6 +15,7 @@ export const TASKS = {
   callWebhook: callWebhookTask,
   mailBooking: mailBookingTask,
   mailAccount: mailAccountTask,
+  runSchedule: runScheduleTask,
   eraseSubmissions: eraseSubmissionsTask,
   restoreFiles: restoreFilesTask,
   checkDomains: checkDomainsTask,

@@ -13,6 +13,10 @@ export const markRestoring: CollectionBeforeOperationHook = ({ operation, req })
   if (operation === 'restoreVersion') req.context[RESTORING] = true
 }
 
+/** Whether a save restores a version. */
+export const isRestoring = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+  context[RESTORING] === true
+
 /** The collection that a field refers to; null for any other field. */
 const targetOf = (field: FlattenedField): string | null =>
   (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
@@ -35,7 +39,7 @@ async function findExisting(req: PayloadRequest, wanted: Map<string, Set<string>
  * older than their deletion, and could not be saved with them.
  */
 export const clearMissing: FieldHook = async (args): Promise<unknown> => {
-  if (!args.req.context[RESTORING]) return args.value
+  if (!isRestoring(args.req)) return args.value
   const wanted = new Map<string, Set<string>>()
   const collect: Shape = (field, value) => {
     const target = targetOf(field)

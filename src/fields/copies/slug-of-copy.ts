@@ -27,7 +27,13 @@ async function isTaken({ req, collection, paths, tenant }: Search, slug: string)
 }
 
 /** For a field that is unique within a tenant: `lamp` → `lamp-copy`, or `lamp-copy-2` where that is in use. */
-export const copySlug: FieldHook<{ id: string; tenant?: unknown }, unknown> = async ({ collection, data, field, req, value }) => {
+export const copySlug: FieldHook<{ id: string; tenant?: unknown }, unknown> = async ({
+  collection,
+  data,
+  field,
+  req,
+  value,
+}) => {
   if (typeof value !== 'string' || !value || !collection) return value
   const isLocalized = 'localized' in field && field.localized === true
   const name = String(field.name)

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import type { TypeWithID, Where } from 'payload'
 
 import { perLocale } from '@/src/i18n/locale-texts'
@@ -7,12 +8,12 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
 import type { Caller } from '../environment'
 
-const state = z.enum(['draft', 'published', 'changed'])
+const state = z.enum(['draft', 'scheduled', 'published', 'changed'])
 
 /** The publication state of a document per locale. */
 export const publication = z.strictObject(perLocale(() => state)).openapi('Publication', {
   description:
-    'Per language: `draft` is not public; `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.',
+    'Per language: `draft` is not public; `scheduled` neither, until its time (posts only); `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.',
 })
 export type Publication = z.output<typeof publication>
 
@@ -43,12 +44,20 @@ const found = z.array(
     locale: z.enum(LOCALES),
     stored: z.string().nullable(),
     newest: z.string().nullable(),
+    scheduled: z.boolean(),
   }),
 )
 
+/** Only posts have schedules. */
+const isScheduled = (collection: Draftable, id: SQL, locale: SQL): SQL =>
+  collection === 'posts'
+    ? sql`EXISTS (SELECT FROM schedules WHERE post_id = ${id} AND locale = ${locale}::text)`
+    : sql`false`
+
 /** Payload's names of the tables of a collection with localized drafts. */
 const statusesIn = (collection: Draftable, ids: readonly string[]) => sql`
-  select l._parent_id as id, l._locale as locale, l._status as stored, vl.version__status as newest
+  select l._parent_id as id, l._locale as locale, l._status as stored, vl.version__status as newest,
+    ${isScheduled(collection, sql`l._parent_id`, sql`l._locale`)} as scheduled
   from ${sql.identifier(`${collection}_locales`)} l
   left join ${sql.identifier(`_${collection}_v`)} v on v.parent_id = l._parent_id and v.latest
   left join ${sql.identifier(`_${collection}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = l._locale
@@ -71,9 +80,10 @@ export async function publicationsOf(
     const connection = await requestConnection(req)
     const ids = docs.map(({ id }) => String(id))
     const { rows } = await connection.execute(statusesIn(collection, ids))
-    for (const { id, locale, stored, newest } of found.parse(rows))
+    for (const { id, locale, stored, newest, scheduled } of found.parse(rows))
       if (stored === 'published')
         states.set(`${id} ${locale}`, newest === 'published' ? 'published' : 'changed')
+      else if (scheduled) states.set(`${id} ${locale}`, 'scheduled')
   }
   const stateOf = (id: string, locale: Locale) => states.get(`${id} ${locale}`) ?? 'draft'
   return (id) => perLocale((locale) => stateOf(id, locale))
@@ -88,6 +98,21 @@ const changedIn = (collection: Draftable, tenant: string, locale: Locale) => sql
   join ${sql.identifier(`_${collection}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = l._locale
   where l._locale::text = ${locale} and l._status = 'published' and vl.version__status <> 'published'`
 
+type Connection = Awaited<ReturnType<typeof requestConnection>>
+
+async function scheduledIn(
+  connection: Connection,
+  collection: Draftable,
+  tenant: string,
+  locale: Locale,
+): Promise<string[]> {
+  if (collection !== 'posts') return []
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    select post_id as id from schedules join posts on posts.id = post_id
+    where posts.tenant_id = ${tenant}::uuid and schedules.locale = ${locale}`)
+  return rows.map(({ id }) => id)
+}
+
 /** The query for a state, on the newest drafts of documents. */
 export async function publicationWhere(
   { req, tenant }: Caller,
@@ -100,5 +125,7 @@ export async function publicationWhere(
   const { rows } = await connection.execute<{ id: string }>(changedIn(collection, tenant.id, locale))
   const changed = rows.map(({ id }) => id)
   if (wanted === 'changed') return { id: { in: changed } }
-  return { and: [{ _status: { not_equals: 'published' } }, { id: { not_in: changed } }] }
+  const scheduled = await scheduledIn(connection, collection, tenant.id, locale)
+  const isWanted: Where = { id: wanted === 'scheduled' ? { in: scheduled } : { not_in: scheduled } }
+  return { and: [{ _status: { not_equals: 'published' } }, { id: { not_in: changed } }, isWanted] }
 }

@@ -1,5 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../../src/admin/lists/TitleCell'
+import { IncompleteBlocks as IncompleteBlocks_144f903615f64c9d227cb7c9467b5248 } from '../../../../src/features/pages/admin/IncompleteBlocks'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -38,6 +39,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { CodeField as CodeField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeBlockBlockComponent as CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ScheduleField as ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666 } from '../../../../src/features/schedules/admin/ScheduleField'
 import { StoredField as StoredField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
 import { ProofOfOwnership as ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4 } from '../../../../src/features/domains/admin/ProofOfOwnership'
 import { ProofCell as ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1 } from '../../../../src/features/domains/admin/ProofCell'
@@ -90,6 +92,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
+  "/src/features/pages/admin/IncompleteBlocks#IncompleteBlocks": IncompleteBlocks_144f903615f64c9d227cb7c9467b5248,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -128,6 +131,7 @@ export const importMap = {
   "/src/upstream/payload/code-field#CodeField": CodeField_2c55f2c0292c827a0b19db90942c4007,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#CodeBlockBlockComponent": CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/schedules/admin/ScheduleField#ScheduleField": ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666,
   "/src/upstream/payload/code-field#StoredField": StoredField_2c55f2c0292c827a0b19db90942c4007,
   "/src/features/domains/admin/ProofOfOwnership#ProofOfOwnership": ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4,
   "/src/features/domains/admin/ProofCell#ProofCell": ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1,

@@ -7,7 +7,7 @@ import type { DashboardTexts } from './texts'
 
 type Props = { figures: Dashboard; language: Locale; texts: DashboardTexts }
 
-const STATES = ['published', 'draft', 'missing'] as const
+const STATES = ['published', 'scheduled', 'draft', 'missing'] as const
 
 /** Numbers of pages and posts by state and locale. */
 export function PublicationTable({ figures, language, texts }: Props) {

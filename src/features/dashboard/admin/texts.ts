@@ -19,7 +19,7 @@ export const DASHBOARD_TEXTS = {
     firstPage: 'Maak de eerste pagina.',
     document: 'Document',
     edited: 'Bewerkt',
-    status: { published: 'online', draft: 'concept', missing: 'ontbreekt' },
+    status: { published: 'online', scheduled: 'gepland', draft: 'concept', missing: 'ontbreekt' },
     kinds: {
       pages: 'Pagina',
       posts: 'Artikel',
@@ -87,7 +87,7 @@ export const DASHBOARD_TEXTS = {
     firstPage: 'Create the first page.',
     document: 'Document',
     edited: 'Edited',
-    status: { published: 'online', draft: 'draft', missing: 'missing' },
+    status: { published: 'online', scheduled: 'scheduled', draft: 'draft', missing: 'missing' },
     kinds: {
       pages: 'Page',
       posts: 'Post',

@@ -8,9 +8,9 @@ import { timestamp, uuid } from '@/src/api/core/schemas'
 const count = z.int().min(0)
 
 const publication = z
-  .strictObject({ published: count, draft: count, missing: count })
+  .strictObject({ published: count, scheduled: count, draft: count, missing: count })
   .openapi('PublicationCount', {
-    description: 'Documents by state in one language: published, draft, missing.',
+    description: 'Documents by state in one language: published, scheduled (posts only), draft, missing.',
   })
 const byLocale = z.strictObject(perLocale(() => publication))
 
@@ -23,7 +23,10 @@ const edited = z
     editedBy: z.union([z.string(), z.null()]).openapi({
       description: 'Null when no account did it, or the caller may not see users.',
     }),
-    status: z.union([z.partialRecord(z.enum(LOCALES), z.enum(['published', 'draft'])), z.null()]),
+    status: z.union([
+      z.partialRecord(z.enum(LOCALES), z.enum(['published', 'scheduled', 'draft'])),
+      z.null(),
+    ]),
   })
   .openapi('EditedDocument')
 

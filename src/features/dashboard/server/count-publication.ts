@@ -9,7 +9,13 @@ import type { Publication, PublicationByLocale } from './dashboard'
 type PublishedCollection = 'pages' | 'posts'
 type Row = { collection: PublishedCollection; locale: Locale } & Record<keyof Publication, string>
 
-const ZERO: Publication = { published: 0, draft: 0, missing: 0 }
+const ZERO: Publication = { published: 0, scheduled: 0, draft: 0, missing: 0 }
+
+/** Only posts have schedules. */
+const isScheduled = (collection: PublishedCollection): SQL =>
+  collection === 'posts'
+    ? sql`EXISTS (SELECT FROM schedules s WHERE s.post_id = d.id AND s.locale = language.locale::text)`
+    : sql`false`
 
 /** The number of documents of a collection by locale and state. */
 function statesOf(collection: PublishedCollection, tenantId: string): SQL {
@@ -20,6 +26,7 @@ function statesOf(collection: PublishedCollection, tenantId: string): SQL {
     WITH states AS (
       SELECT d.id, language.locale,
         coalesce(shown._status = 'published', false) AS published,
+        ${isScheduled(collection)} AS scheduled,
         coalesce(shown.title, '') <> '' OR EXISTS (
           SELECT 1 FROM ${versions} v JOIN ${versionTexts} written ON written._parent_id = v.id
           WHERE v.parent_id = d.id AND v.latest AND written._locale = language.locale
@@ -32,8 +39,9 @@ function statesOf(collection: PublishedCollection, tenantId: string): SQL {
     ),
     documents AS (SELECT *, bool_or(published OR written) OVER (PARTITION BY id) AS has_title FROM states)
     SELECT ${sql.raw(`'${collection}'`)} AS collection, locale, count(*) FILTER (WHERE published) AS published,
-      count(*) FILTER (WHERE NOT published AND written) AS draft,
-      count(*) FILTER (WHERE NOT published AND NOT written) AS missing
+      count(*) FILTER (WHERE NOT published AND scheduled) AS scheduled,
+      count(*) FILTER (WHERE NOT published AND NOT scheduled AND written) AS draft,
+      count(*) FILTER (WHERE NOT published AND NOT scheduled AND NOT written) AS missing
     FROM documents WHERE has_title GROUP BY locale)`
 }
 
@@ -50,9 +58,9 @@ export async function countPublication(
   )
   const inLocale = (collection: PublishedCollection, locale: Locale): Publication => {
     const row = rows.find((one) => one.collection === collection && one.locale === locale)
-    return row
-      ? { published: Number(row.published), draft: Number(row.draft), missing: Number(row.missing) }
-      : ZERO
+    if (!row) return ZERO
+    const [published, scheduled] = [Number(row.published), Number(row.scheduled)]
+    return { published, scheduled, draft: Number(row.draft), missing: Number(row.missing) }
   }
   return {
     pages: perLocale((locale) => inLocale('pages', locale)),

@@ -7,8 +7,8 @@ export const RECENT_DAYS = 30
 export const WEEK_DAYS = 7
 export const EDITED_DOCUMENTS_LIMIT = 10
 
-/** Counts of documents in one locale: published, with an unpublished text, without a text. */
-export type Publication = { published: number; draft: number; missing: number }
+/** Counts of documents in one locale: published, to be published at a set time, with an unpublished text, without a text. */
+export type Publication = { published: number; scheduled: number; draft: number; missing: number }
 
 export type PublicationByLocale = Record<Locale, Publication>
 
@@ -36,7 +36,7 @@ export type EditedDocument = {
   /** Null when it was no account, or the reader may not see other accounts. */
   editedBy: string | null
   /** Of collections with drafts; a locale without a text is missing. */
-  status: Partial<Record<Locale, 'published' | 'draft'>> | null
+  status: Partial<Record<Locale, 'published' | 'scheduled' | 'draft'>> | null
 }
 
 export type Totals = {

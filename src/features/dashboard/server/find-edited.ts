@@ -12,6 +12,13 @@ type Query = { tenantId: string; locale: Locale; reader: string | null }
 
 const newest = sql`ORDER BY at DESC LIMIT ${EDITED_DOCUMENTS_LIMIT}`
 
+/** Only posts have schedules. */
+const scheduledCase = (collection: 'pages' | 'posts'): SQL =>
+  collection === 'posts'
+    ? sql`WHEN EXISTS (SELECT FROM schedules s
+        WHERE s.post_id = v.parent_id AND s.locale = written._locale::text) THEN 'scheduled'`
+    : sql``
+
 /** Reads versions, as only they have drafts. Skips documents without a title in any locale: nothing was written yet. */
 function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Query): SQL {
   const texts = sql.identifier(`_${collection}_v_locales`)
@@ -21,7 +28,8 @@ function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Query): 
       (SELECT version_title FROM ${texts} WHERE _parent_id = v.id AND version_title <> ''
         ORDER BY _locale::text = ${locale} DESC LIMIT 1) AS title,
       (SELECT json_object_agg(written._locale,
-          CASE WHEN shown._status = 'published' THEN 'published' ELSE 'draft' END)
+          CASE WHEN shown._status = 'published' THEN 'published'
+            ${scheduledCase(collection)} ELSE 'draft' END)
         FROM ${texts} written
         LEFT JOIN ${shown} shown ON shown._parent_id = v.parent_id AND shown._locale = written._locale
         WHERE written._parent_id = v.id AND (written.version_title <> '' OR shown._status = 'published')) AS status

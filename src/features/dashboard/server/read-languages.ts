@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import { perLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 
-/** `changed`: published, with a newer draft; `missing`: without a text. */
-export type LanguageState = 'published' | 'changed' | 'draft' | 'missing'
-/** `title` is that of the newest version; null when it has none in that locale. */
-export type Languages = Record<Locale, { state: LanguageState; title: string | null }>
+/** `changed`: published, with a newer draft; `failed`: was not published at its time; `missing`: without a text. */
+export type LanguageState = 'published' | 'changed' | 'scheduled' | 'failed' | 'draft' | 'missing'
+/** `title` is that of the newest version; null when it has none in that locale. `at`: when it is published. */
+export type Languages = Record<Locale, { state: LanguageState; title: string | null; at: string | null }>
 
 type Row = {
   id: string
@@ -15,12 +15,21 @@ type Row = {
   stored: string | null
   newest: string | null
   title: string | null
+  due: string | Date | null
+  problem: string | null
 }
 
 const stateOf = (row: Row | undefined): LanguageState => {
   if (row?.stored === 'published') return row.newest === 'published' ? 'published' : 'changed'
+  if (row?.due) return row.problem === null ? 'scheduled' : 'failed'
   return row?.title ? 'draft' : 'missing'
 }
+
+/** Only posts have schedules. */
+const withSchedule = (collection: 'pages' | 'posts') =>
+  collection === 'posts'
+    ? sql`LEFT JOIN schedules schedule ON schedule.post_id = d.id AND schedule.locale = language.locale::text`
+    : sql`CROSS JOIN (SELECT NULL::timestamptz AS due_at, NULL::text AS problem) schedule`
 
 /**
  * The state and title of pages or posts in each locale, in one statement. Payload's own status also counts a document as
@@ -40,17 +49,19 @@ export async function readLanguages(
   )
   const { rows } = await db.drizzle.execute<Row>(sql`
     SELECT d.id, language.locale, shown._status AS stored, newest.version__status AS newest,
-      nullif(coalesce(newest.version_title, shown.title), '') AS title
+      nullif(coalesce(newest.version_title, shown.title), '') AS title, schedule.due_at AS due, schedule.problem
     FROM ${sql.identifier(collection)} d
     CROSS JOIN unnest(enum_range(NULL::_locales)) AS language(locale)
     LEFT JOIN ${shown} shown ON shown._parent_id = d.id AND shown._locale = language.locale
     LEFT JOIN ${versions} v ON v.parent_id = d.id AND v.latest
     LEFT JOIN ${versionTexts} newest ON newest._parent_id = v.id AND newest._locale = language.locale
+    ${withSchedule(collection)}
     WHERE d.id IN (${idList})`)
   const byIdAndLocale = new Map(rows.map((row) => [`${row.id} ${row.locale}`, row]))
   const inLanguage = (id: string, locale: Locale) => {
     const row = byIdAndLocale.get(`${id} ${locale}`)
-    return { state: stateOf(row), title: row?.title ?? null }
+    const at = row?.due ? new Date(row.due).toISOString() : null
+    return { state: stateOf(row), title: row?.title ?? null, at }
   }
   return (id) => perLocale((locale) => inLanguage(id, locale))
 }

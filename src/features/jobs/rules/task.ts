@@ -15,6 +15,9 @@ export type JobTask<Slug extends TaskSlug> = Omit<TaskConfig<Slug>, 'slug' | 'la
 /** The queue of periodic work, so that it never holds up mail. */
 export const MAINTENANCE_QUEUE = 'maintenance'
 
+/** The queue of what happens at a set time, so that nothing else holds it up. */
+export const SCHEDULE_QUEUE = 'schedules'
+
 /** Tries of a mail or a webhook in all, over some eight and a half hours: after 1, 2, 4 … 256 minutes. */
 const MAX_ATTEMPTS = 10
 export const DELIVERY_RETRIES = {

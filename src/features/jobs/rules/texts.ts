@@ -57,6 +57,7 @@ export const JOB_TEXTS = {
       userAgent: 'Browser',
       role: 'Rol',
       newAddress: 'Nieuw e-mailadres',
+      schedule: 'Planning',
     },
     inputValues: {
       verify: 'E-mailadres bevestigen',
@@ -116,6 +117,7 @@ export const JOB_TEXTS = {
       userAgent: 'Browser',
       role: 'Role',
       newAddress: 'New e-mail address',
+      schedule: 'Schedule',
     },
     inputValues: {
       verify: 'Confirm an e-mail address',

@@ -26,6 +26,21 @@ export const runAfterCommit = (req: PayloadRequest, id: string): Promise<void> =
     if (outcome === 'committed') void runNow(req.payload, id)
   })
 
+type Named<Slug> = Slug extends keyof Tasks ? Slug : never
+type AtTime = { at: Date; queue: string }
+
+/** Queues a job for a time, at which the leader runs it; one that is due already is run right after the commit. */
+export async function queueJobAt<Slug extends keyof Tasks>(
+  req: PayloadRequest,
+  task: Slug,
+  input: Tasks[Slug]['input'],
+  { at, queue }: AtTime,
+): Promise<void> {
+  const job = { task: task as Named<Slug>, input, queue, waitUntil: at, req }
+  const { id } = await req.payload.jobs.queue<Slug>(job)
+  if (at.valueOf() <= Date.now()) await runAfterCommit(req, String(id))
+}
+
 /** Queues a job in the transaction of the request, and runs it as soon as that is committed. */
 export async function queueJob<Slug extends keyof Tasks>(
   req: PayloadRequest,
@@ -33,7 +48,7 @@ export async function queueJob<Slug extends keyof Tasks>(
   input: Tasks[Slug]['input'],
 ): Promise<void> {
   // Payload's condition, which TypeScript does not resolve while the slug is a parameter.
-  const named = task as Slug extends keyof Tasks ? Slug : never
+  const named = task as Named<Slug>
   const { id } = await req.payload.jobs.queue<Slug>({ task: named, input, req })
   await runAfterCommit(req, String(id))
 }

@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
 
 import { collectReferences } from '@/src/access/references'
 import { textIn } from '@/src/i18n/locale-texts'
@@ -26,18 +31,17 @@ async function imagesWithoutText(ids: string[], req: PayloadRequest): Promise<st
 
 type Publishable = { id: string; _status?: 'draft' | 'published' | null }
 
-/** Rejects publishing a document while one of its images has no alternative text in some locale. */
-export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async ({
-  data,
-  collection,
-  req,
-}) => {
-  if (data._status !== 'published') return data
+/** @throws {APIError} 422 while an image of the document has no alternative text in some locale */
+export async function rejectMissingImageTexts(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  data: Record<string, unknown>,
+): Promise<void> {
   const ids = collectReferences(collection, data, req.payload.config)
     .filter(({ relationTo }) => relationTo === 'media')
     .map(({ id }) => id)
   const missing = ids.length > 0 ? await imagesWithoutText(ids, req) : []
-  if (missing.length === 0) return data
+  if (missing.length === 0) return
   const fileNames = missing.join(', ')
   throw new APIError(
     textIn(
@@ -51,4 +55,14 @@ export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async 
     null,
     true,
   )
+}
+
+/** Rejects publishing a document while one of its images has no alternative text in some locale. */
+export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async ({
+  data,
+  collection,
+  req,
+}) => {
+  if (data._status === 'published') await rejectMissingImageTexts(req, collection, data)
+  return data
 }

@@ -44,6 +44,13 @@ export const matrix = {
     statuses: writeStatuses(200),
     writes: ['posts'],
   }),
+  'POST /api/admin/posts/{uuid}/cancel-schedule': row({
+    prepare: ({ payload, company }) =>
+      createPost(payload, company, { title: 'Straks', publishedAt: '2070-01-01T09:00:00.000Z' }),
+    send: ({ id }) => ({ path: `${POSTS}/${id}/cancel-schedule` }),
+    statuses: writeStatuses(200),
+    writes: ['schedules'],
+  }),
   'DELETE /api/admin/posts/{uuid}': row({
     prepare: article,
     send: ({ id }) => ({ path: `${POSTS}/${id}` }),

@@ -5,11 +5,16 @@ import { ARTICLE_NODES } from '@/src/lib/rich-text-nodes'
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
 import { assertRichTextNodes } from '@/src/api/core/rich-text-nodes'
+import { adminOperation } from '@/src/api/core/admin-operation'
+import { ifMatchHeader } from '@/src/api/core/etag'
+import { findForUpdate, respond } from '@/src/api/core/resource/find'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { publicationWhere } from '@/src/api/core/resource/publication'
-import { defineResource } from '@/src/api/core/resource/resource'
+import { defineResource, idIn, localeIn, paramsOf, queryOf } from '@/src/api/core/resource/resource'
 import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
 import type { WriteOptions } from '@/src/api/core/resource/write'
+import { dataOf } from '@/src/api/core/schemas'
+import { cancelSchedules } from '@/src/features/schedules'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { requestConnection } from '@/src/platform/database/connection'
 import { draftsTagged } from '@/src/upstream/payload/database/localized-text-filter'
@@ -81,6 +86,27 @@ async function narrowed(
   return { and: wanted }
 }
 
+/** Payload’s own operations know no schedules: as publishing, it takes the permission to write the post. */
+const cancelScheduleOperation = adminOperation({
+  method: 'post',
+  path: '/posts/{uuid}/cancel-schedule',
+  tag: posts.tag,
+  summary: 'Cancel the scheduled publication of a post in one language',
+  description: 'The draft stays as it is. Without a schedule nothing changes.',
+  permission: posts.permissions.write,
+  params: paramsOf(posts),
+  query: queryOf(posts),
+  headers: ifMatchHeader,
+  answer: dataOf(post),
+  problems: ['conflict', 'stale'],
+  handle: async ({ caller, params, query, request }) => {
+    const [id, locale] = [idIn(params, posts), localeIn(query)]
+    const current = await findForUpdate(posts, caller, id, { locale, request })
+    await cancelSchedules(caller.req, { post: id, locale })
+    return respond(posts, caller, current, locale)
+  },
+})
+
 export const adminPostOperations = [
   listOperation(posts, {
     item: { schema: postSummary, serialize: toPostSummaries, select: SUMMARY_FIELDS },
@@ -89,5 +115,6 @@ export const adminPostOperations = [
   createOperation(posts, writing),
   getOperation(posts, { description: 'Returns the newest draft.' }),
   updateOperation(posts, { ...writing, description: LANGUAGE_RULE }),
+  cancelScheduleOperation,
   removeOperation(posts, { description: 'Also deletes its URLs.' }),
 ]

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
+import { SCHEDULE_PROBLEMS } from '@/src/features/schedules/rules/schedule'
+import { perLocale } from '@/src/i18n/locale-texts'
 import { inputOf } from '@/src/api/core/resource/input'
 import { publication, publicationFilter, publicationStatus } from '@/src/api/core/resource/publication'
 import { sharedDraftFields } from '@/src/api/core/resource/shared-fields'
@@ -18,7 +20,19 @@ const MAX_RELATED = 3
 const category = uuid.nullable().openapi({ description: 'The id of a category.' })
 const authors = z.array(uuid).openapi({ description: 'Ids, in the order in which they are shown.' })
 const DATE =
-  'Shown with the post; lists are sorted by it. It does not schedule anything: a post is public as soon as it is published, even with a future date.'
+  'Shown with the post; lists are sorted by it. Publishing a post with a date in the future schedules it: a language is public from that time on, and `publication` is `scheduled` until then. Another date in the future moves what is scheduled; a date in the past publishes the language that is written.'
+
+/** When a language is published, or why it was not. */
+const schedule = z
+  .strictObject({
+    at: timestamp,
+    problem: z.enum(SCHEDULE_PROBLEMS).nullable().openapi({
+      description:
+        'Why it was not published at that time: `incomplete` texts or images, an account that is `notAllowed` to publish it any more, or `failed`. Publish it again.',
+    }),
+    fields: z.array(z.string()).openapi({ description: 'The paths of what is not complete.' }),
+  })
+  .openapi('Schedule')
 const publishedAt = timestamp
   .nullable()
   .openapi({ description: `${DATE} Null until the first publication, which sets it.` })
@@ -36,6 +50,10 @@ export const postSummary = z
     tags: z.array(z.string()),
     publishedAt,
     publication,
+    schedules: z.strictObject(perLocale(() => orNull(schedule))).openapi({
+      description:
+        'Per language, when it is published. What is public then is what is saved at that time. `unpublished` as `status` cancels it, as does `POST …/cancel-schedule`.',
+    }),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

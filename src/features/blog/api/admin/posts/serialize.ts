@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Post } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { readSchedules } from '@/src/features/schedules'
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
 import { publicationsOf } from '@/src/api/core/resource/publication'
@@ -33,6 +34,10 @@ export async function toPostSummaries(
   locale: Locale,
 ): Promise<Summary[]> {
   const publicationOf = await publicationsOf(caller, 'posts', docs)
+  const schedulesOf = await readSchedules(
+    caller.req,
+    docs.map(({ id }) => id),
+  )
   return docs.map((post) => ({
     id: post.id,
     locale,
@@ -45,6 +50,7 @@ export async function toPostSummaries(
     tags: post.tags ?? [],
     publishedAt: post.publishedAt ?? null,
     publication: publicationOf(post.id),
+    schedules: schedulesOf(post.id),
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,
   }))

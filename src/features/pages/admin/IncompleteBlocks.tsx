@@ -1,0 +1,60 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import type { ClientBlock } from 'payload'
+import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui'
+
+import { useStored } from '@/src/admin/document/use-stored'
+import type { IncompleteBlocks as PerLocale } from '@/src/features/pages/rules/block-languages'
+import { type LocaleTexts, localeName, toLocale } from '@/src/i18n/locale-texts'
+import { LOCALES } from '@/src/lib/constants'
+
+const TEXTS = {
+  nl: {
+    title: 'Onvolledige blokken',
+    incomplete: (language: string) => `Onvolledig in het ${language}, en daar niet getoond:`,
+  },
+  en: {
+    title: 'Incomplete blocks',
+    incomplete: (language: string) => `Incomplete in ${language}, and not shown there:`,
+  },
+} as const satisfies LocaleTexts<unknown>
+
+async function readIncomplete(uuid: string): Promise<PerLocale> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const { data } = await panelApi('/api/admin/pages/{uuid}', { params: { uuid }, query: {} })
+  return data.incompleteBlocks
+}
+
+/** As the editor numbers its rows. */
+const numbered = (index: number): string => String(index + 1).padStart(2, '0')
+
+/** Above the blocks of a page: those that are left out on the site in a language, because a required text is missing. */
+export function IncompleteBlocks() {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const { stored } = useStored(readIncomplete)
+  const rows = useFormFields(([fields]) => fields.blocks?.rows) ?? []
+  const blocks: Partial<Record<string, ClientBlock>> = config.blocksMap
+  const language = toLocale(i18n.language)
+  const nameOf = (type: string | undefined): string => {
+    const labels = blocks[type ?? '']?.labels
+    return labels ? getTranslation(labels.singular, i18n) : ''
+  }
+  const left = LOCALES.flatMap((locale) => {
+    const names = rows.flatMap(({ id, blockType }, index) =>
+      stored?.[locale].includes(id) ? [`${numbered(index)} ${nameOf(blockType)}`] : [],
+    )
+    return names.length > 0 ? [{ locale, names }] : []
+  })
+  if (left.length === 0) return null
+  return (
+    <section className="gevel-remark" aria-label={TEXTS[language].title}>
+      {left.map(({ locale, names }) => (
+        <p key={locale}>
+          <strong>{TEXTS[language].incomplete(localeName(locale, language))}</strong> {names.join(', ')}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+
+import type { Post } from '@/payload-types'
+import { rejectMissingImageTexts } from '@/src/features/media'
+import { futureTime } from '@/src/features/schedules/rules/schedule'
+import { isRestoring } from '@/src/fields/block-rows/clear-missing'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import { isUuid } from '@/src/lib/uuid'
+import { cancelSchedules, draftDate, moveSchedules, scheduledDate, storeSchedule } from './store'
+
+/** Marks a save that would have published: the time at which that happens now. */
+const SCHEDULED = Symbol('scheduled')
+
+type Save = {
+  [SCHEDULED]?: string
+  collection: { config: SanitizedCollectionConfig }
+  id?: unknown
+  data?: Partial<Post>
+  draft?: boolean
+  autosave?: boolean
+  publishSpecificLocale?: string
+  unpublishAllLocales?: boolean | string
+}
+
+/** Payload saves a new document as a draft whatever its status, and an existing one only without the status. */
+const savesDraft = ({ draft, data }: Save, isNew: boolean): boolean =>
+  draft === true && (isNew || data?._status !== 'published')
+
+const publishes = (save: Save, isNew: boolean): boolean =>
+  save.data?._status === 'published' && !savesDraft(save, isNew)
+
+const localeOf = ({ publishSpecificLocale }: Save, req: PayloadRequest): Locale | null =>
+  [publishSpecificLocale, req.locale].find((code) => isLocale(code)) ?? null
+
+/** What is scheduled must be complete, as what is published. */
+function validated({ config }: Save['collection']): Save['collection'] {
+  const drafts = config.versions?.drafts
+  const versions = {
+    ...config.versions,
+    drafts: { ...(typeof drafts === 'object' && drafts), validate: true },
+  }
+  return { config: { ...config, versions } as SanitizedCollectionConfig }
+}
+
+/** Saves a draft in place of publishing a post whose date is in the future; `keepSchedules` stores when it is published. */
+export const scheduleFuturePost: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const save = args as Save
+  const isNew = operation === 'create'
+  if ((!isNew && operation !== 'update') || !publishes(save, isNew)) return args
+  const { id, data = {} } = save
+  if (!isNew && !isUuid(id)) throw new Error('Posts are published one by one: each has a date of its own.')
+  const date = 'publishedAt' in data || !isUuid(id) ? data.publishedAt : await draftDate(req, id)
+  const at = futureTime(date)
+  if (at === null) return args
+  const scheduling: Save = {
+    ...save,
+    collection: { ...save.collection, ...validated(save.collection) },
+    data: { ...data, _status: 'draft' },
+    draft: true,
+    autosave: false,
+    [SCHEDULED]: at,
+  }
+  return scheduling as unknown as typeof args
+}
+
+type Saved = { doc: { id: string }; isNew: boolean; locale: Locale | null }
+
+/**
+ * Schedules follow the date of their post. A date in the past publishes the locale that is saved, and no other; an autosave
+ * never publishes, because somebody who picks a date passes others.
+ */
+async function followDate(
+  req: PayloadRequest,
+  { doc: { id }, locale }: Saved,
+  isAutosave: boolean,
+): Promise<void> {
+  const date = await scheduledDate(req, id)
+  if (date === null) return
+  if (futureTime(date)) await moveSchedules(req, { post: id, locale: null, at: date })
+  else if (!isAutosave && locale) await moveSchedules(req, { post: id, locale, at: date })
+}
+
+async function afterSave(req: PayloadRequest, save: Save, { doc, isNew, locale }: Saved): Promise<void> {
+  const { id } = doc
+  // What somebody brought back is published when somebody says so.
+  if (isRestoring(req)) return void (await cancelSchedules(req, { post: id, locale }))
+  const at = save[SCHEDULED]
+  if (at !== undefined && locale) {
+    await rejectMissingImageTexts(req, save.collection.config, { ...doc })
+    await storeSchedule(req, { post: id, locale, at })
+  } else if (!savesDraft(save, isNew)) {
+    const isEvery = String(save.unpublishAllLocales) === 'true'
+    await cancelSchedules(req, { post: id, locale: isEvery ? null : locale })
+  }
+  if (!isNew) await followDate(req, { doc, isNew, locale }, save.autosave === true)
+}
+
+/** Stores, moves or cancels the schedules of a post that was saved or restored. */
+export const keepSchedules: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+  const doc = result as unknown as { id: string }
+  if (!isUuid(doc.id)) return result
+  const save = args as unknown as Save
+  if (operation === 'restoreVersion') await cancelSchedules(req, { post: doc.id, locale: null })
+  if (operation === 'create' || operation === 'updateByID')
+    await afterSave(req, save, { doc, isNew: operation === 'create', locale: localeOf(save, req) })
+  return result
+}
