@@ -65,7 +65,12 @@ async function respond(request: NextRequest, context: ErrorContext): Promise<Res
   if (action.type === 'redirect') return redirect(action, request, headers)
   if (!isRendered(action) || isNotFoundWithoutPage(action, context)) return errorResponse(action, context)
   const { path, status } = internalRoute(action)
-  const init = { status, headers: responseHeaders(action, env.NODE_ENV), request: { headers } }
+  const { pathname } = context
+  const init = {
+    status,
+    headers: responseHeaders(action, { mode: env.NODE_ENV, pathname }),
+    request: { headers },
+  }
   if (isDatabaseDown())
     return (
       (await fetchStalePage(path, context, init)) ?? errorResponse(databaseUnavailable(action.site), context)
@@ -84,7 +89,7 @@ async function respondPreview(request: NextRequest, context: ErrorContext): Prom
 /** A route sends the redirect: Next makes a Location relative when it names the origin that Next itself listens on. */
 function redirect(action: RedirectAction, request: NextRequest, headers: Headers): NextResponse {
   return NextResponse.rewrite(new URL(REDIRECT_ROUTE, request.nextUrl.origin), {
-    headers: responseHeaders(action, env.NODE_ENV),
+    headers: responseHeaders(action, { mode: env.NODE_ENV, pathname: request.nextUrl.pathname }),
     request: { headers: handRedirect(headers, action) },
   })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { responseHeaders } from './response-headers'
 import { contentSecurityPolicy, previewPolicy } from './content-security-policy'
 import { buildSite } from './testing/memory-store'
-import type { PageAction, Site } from './types'
+import type { PageAction, RenderedAction, Site } from './types'
 
 const { thirdParty: nothing } = buildSite({ hostname: 'kade.test' })
 
@@ -120,13 +120,39 @@ describe('responseHeaders', () => {
       page,
       view: { type: 'whole' },
     }
-    expect(responseHeaders(drawn, 'production')).toMatchObject({
+    expect(responseHeaders(drawn, { mode: 'production', pathname: '/' })).toMatchObject({
       'cache-tag': expect.any(String) as string,
       'content-security-policy': contentSecurityPolicy(site, false),
     })
     const moved = { type: 'redirect', reason: 'rule', to: '/x', status: 302, external: false } as const
-    expect(Object.keys(responseHeaders(moved, 'production'))).toEqual(['cache-control'])
+    expect(Object.keys(responseHeaders(moved, { mode: 'production', pathname: '/' }))).toEqual([
+      'cache-control',
+    ])
   })
+})
+
+describe('the policy at the address of an account page', () => {
+  const site = {
+    ...buildSite({ hostname: 'kade.test' }),
+    thirdParty: { ...nothing, allowedHosts: ['cdn.example'] },
+  }
+  const at = (pathname: string, action: RenderedAction) =>
+    responseHeaders(action, { mode: 'production', pathname })
+
+  it.each(['/auth/reset-password', '/en/auth/verify'])(
+    'allows no script of others, whatever is at %s',
+    (path) => {
+      const missing: RenderedAction = { type: 'notFound', reason: 'noPage', site, locale: 'nl', path }
+      const gone: RenderedAction = { type: 'gone', reason: 'rule', site, locale: 'nl', rules: [] }
+      for (const action of [missing, gone]) {
+        expect(at(path, action)).toMatchObject({
+          'content-security-policy': contentSecurityPolicy({ thirdParty: nothing }, false),
+          'referrer-policy': 'no-referrer',
+        })
+        expect(at('/contact', action)['content-security-policy']).toContain('https://cdn.example')
+      }
+    },
+  )
 })
 
 describe('the policy of a preview', () => {

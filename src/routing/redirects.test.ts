@@ -61,6 +61,21 @@ describe('matchRedirect, target', () => {
     expect(follow([buildRule({ from: '/a', target, keepQuery })], '/a', search)).toBe(`302 ${expected}`)
   })
 
+  it.each(['/auth/reset-password', '/en/auth/verify'])(
+    'keeps the token of a mail to %s from any other page',
+    (path) => {
+      for (const target of ['https://elders.test/c', '/c'])
+        for (const rule of [
+          { from: path },
+          { from: path.replace(/[^/]+$/, '').slice(0, -1), match: 'prefix' as const },
+        ]) {
+          const rules = [buildRule({ ...rule, target, keepQuery: true })]
+          expect(follow(rules, path, '?token=geheim&x=1')).toBe(`302 ${target}?x=1`)
+          expect(follow(rules, path, '?token=geheim')).toBe(`302 ${target}`)
+        }
+    },
+  )
+
   it.each([
     ['/nieuw', '/nieuw'],
     ['/nieuw/*', '/nieuw/x/%C3%A9%20y'],

@@ -1,3 +1,4 @@
+import { withoutMailedToken } from '@/src/features/accounts/rules/account-pages'
 import { DEFAULT_REDIRECT_STATUS } from '@/src/lib/constants'
 import { splitLocale } from './locale'
 import { isWithin, joinPath, parsePath, splitPath } from './parse-path'
@@ -102,9 +103,11 @@ export function matchRedirect(
   search: string,
   site: Site,
 ): RuleOutcome | null {
+  // Who writes redirects could lead the reader of a mail, with its token, to a page of their own.
+  const query = withoutMailedToken(path, search)
   for (const rule of rules.toSorted(compareRules)) {
-    const outcome = applyRule(rule, path, search, site)
+    const outcome = applyRule(rule, path, query, site)
     if (outcome) return outcome
   }
-  return matchRoot(path, search, site)
+  return matchRoot(path, query, site)
 }

@@ -88,6 +88,7 @@ describe('route', () => {
     ['moved.test', '//evil.test/x', '308 http://kade.test:3000/evil.test/x'],
     ['moved-port.test', '/a', '308 http://kade.test:8080/a'],
     ['moved-url.test', '/a?b', '308 https://kade.test/nieuw/a?b'],
+    ['moved-url.test', '/auth/verify?token=x', '308 https://kade.test/nieuw/auth/verify'],
     ['self.test', '/', 'page nl h'],
     ['broken.test', '/', 'page nl h'],
   ])('host: %s %s → %s', async (host, path, expected) => {

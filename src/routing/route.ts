@@ -1,3 +1,4 @@
+import { withoutMailedToken } from '@/src/features/accounts/rules/account-pages'
 import { INTERNAL_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
 import { followRedirects } from './follow-redirects'
 import { parseHost } from './host'
@@ -46,7 +47,7 @@ export async function routeSite(request: RoutingRequest, site: Site, store: Rout
   return routePath(request, site, store)
 }
 
-/** `redirectTo` changes the host and keeps path and query. A domain whose `redirectTo` is itself is served. */
+/** `redirectTo` changes the host and keeps path and query, but no mailed token. A domain whose `redirectTo` is itself is served. */
 function redirectHost(request: RoutingRequest, site: Site): RedirectAction | null {
   if (!site.redirectTo) return null
   const absolute = /^https?:\/\//i.test(site.redirectTo)
@@ -57,7 +58,8 @@ function redirectHost(request: RoutingRequest, site: Site): RedirectAction | nul
   // A bare hostname does not change the port of the request.
   if (!absolute && url.port === '') url.port = request.port
   const base = url.pathname.replace(/\/+$/, '')
-  const { href } = new URL(`${url.origin}${base}/${request.rawPath.replace(/^\/+/, '')}${request.search}`)
+  const search = withoutMailedToken(request.rawPath, request.search)
+  const { href } = new URL(`${url.origin}${base}/${request.rawPath.replace(/^\/+/, '')}${search}`)
   return { type: 'redirect', reason: 'hostMoved', to: href, status: 308, external: true }
 }
 
