@@ -87,6 +87,8 @@ export default buildConfig({
       providers: [
         '/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog',
         '/src/upstream/payload/control-names#ControlNames',
+        '/src/upstream/payload/roles#Roles',
+        '/src/upstream/payload/block-descriptions#BlockDescriptions',
       ],
       beforeLogin: ['/src/features/single-sign-on/admin/SignInButton#SignInButton'],
       Nav: '/src/admin/nav/Nav#Nav',

@@ -24,8 +24,11 @@ import { isSuperAdmin } from './src/access/memberships'
 import { draftScope } from './src/access/draft-scope'
 import { tenantRule } from './src/access/tenant-rule'
 import { blockRows } from './src/fields/block-rows'
+import { pickPages } from './src/fields/pick-pages'
 import { documentTabs } from './src/admin/document/tabs'
+import { listInvalidFields } from './src/admin/invalid-fields/list-invalid-fields'
 import { emptyLists } from './src/admin/lists/empty-lists'
+import { nameRows } from './src/admin/rows/name-rows'
 import { protectMemberships } from './src/features/accounts/hooks/limit-account-queries'
 import { auditPlugin } from './src/features/audit/server/audit-plugin'
 import { env } from './src/platform/env'
@@ -111,6 +114,9 @@ export const plugins: Plugin[] = [
   storage,
   ...(env.S3 ? [transactionalS3(storageFailure)] : []),
   documentTabs,
+  nameRows,
+  pickPages,
+  listInvalidFields,
   protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),

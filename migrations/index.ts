@@ -13,6 +13,7 @@ import * as migration_20261122_221500_secrets_at_rest from './20261122_221500_se
 import * as migration_20261123_010000_job_errors from './20261123_010000_job_errors';
 import * as migration_20261123_014000_last_tenant from './20261123_014000_last_tenant';
 import * as migration_20261123_015407_schedules from './20261123_015407_schedules';
+import * as migration_20261123_020850_default_layout from './20261123_020850_default_layout';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_015407_schedules.up,
     down: migration_20261123_015407_schedules.down,
-    name: '20261123_015407_schedules'
+    name: '20261123_015407_schedules',
+  },
+  {
+    up: migration_20261123_020850_default_layout.up,
+    down: migration_20261123_020850_default_layout.down,
+    name: '20261123_020850_default_layout'
   },
 ];

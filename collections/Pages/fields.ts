@@ -1,5 +1,8 @@
 import type { Field } from 'payload'
 
+import type { User } from '@/payload-types'
+import { isSuperAdmin } from '@/src/access/memberships'
+
 import { blockSlugs } from '@/blocks'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { blocksField, shellFields } from '@/src/fields/design'
@@ -53,6 +56,7 @@ const sidebar: Field[] = [
     label: texts({ nl: 'Routesleutel', en: 'Route key' }),
     admin: {
       position: 'sidebar',
+      condition: (_, __, { user }) => isSuperAdmin(user as User | null),
       description: texts({
         nl: 'Naam van de route voor ontwikkelaars, bijvoorbeeld “index” of “over-ons”.',
         en: 'Name of the route for developers, for example “index” or “over-ons”.',

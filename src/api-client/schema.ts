@@ -6749,7 +6749,7 @@ export interface PageInput {
     id?: unknown
   }[]
   /**
-   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `"main"`.
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `"default"`.
    */
   layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
   /**
@@ -8878,7 +8878,7 @@ export interface TemplateInput {
    */
   thumbnail?: string | null
   /**
-   * Shared by all languages. If omitted, it stays as it is; in a new document: `"main"`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `"default"`.
    */
   layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
   /**
@@ -9236,6 +9236,19 @@ export interface TemplateChoice {
   blocks: string[]
 }
 /**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageChoice".
+ */
+export interface PageChoice {
+  id: string
+  title: string | null
+  /**
+   * Its canonical path, in the language if it has one there.
+   */
+  path: string | null
+  publication: Publication
+}
+/**
  * What only the panel may call, beside the operations of /api/admin.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -9395,6 +9408,39 @@ export interface PanelPaths {
       }
       answer: {
         data: TemplateChoice[]
+        meta: {
+          /**
+           * Includes those beyond the returned ones.
+           */
+          total: number
+        }
+      }
+    }
+  }
+  '/panel-api/pages/choices': {
+    /**
+     * List pages to choose from, in the order of their paths
+     */
+    get: {
+      query: {
+        /**
+         * Text to search for.
+         */
+        search?: string
+        locale: Locale
+        /**
+         * Only these pages, separated by commas.
+         */
+        ids?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PageChoice[]
         meta: {
           /**
            * Includes those beyond the returned ones.

@@ -15,6 +15,7 @@ import { adminFormOperations } from '@/src/features/forms/api/admin/forms/routes
 import { adminSubmissionOperations } from '@/src/features/forms/api/admin/form-submissions/routes'
 import { exportListOperation } from '@/src/features/forms/api/admin/form-submissions/export-list'
 import { adminPageUrlOperations } from '@/src/features/urls/api/routes'
+import { pageChoicesOperation } from '@/src/features/pages/api/admin/choices'
 import { adminPageOperations } from '@/src/features/pages/api/admin/routes'
 import { adminAuthorOperations } from '@/src/features/blog/api/admin/authors/routes'
 import { adminCategoryOperations } from '@/src/features/blog/api/admin/categories/routes'
@@ -96,6 +97,7 @@ const panelOperations: readonly Operation[] = [
   resetFactorsOperation,
   answerInvitationOperation,
   templateChoicesOperation,
+  pageChoicesOperation,
   exportListOperation,
   ...jobOperations,
 ]

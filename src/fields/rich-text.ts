@@ -22,6 +22,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 import { PLAIN_CODE } from './code'
 import { validateLinkUrl } from './link'
+import { PAGE_PICKER } from './pick-pages'
 import { validateLinks } from './safe-links'
 
 const safeUrl = validateLinkUrl(true)
@@ -37,6 +38,12 @@ const withSafeUrl = (field: FieldAffectingData) =>
     ? { ...field, hasMany: false as const, validate: validateUrl }
     : field
 
+/** The page of an internal link is picked as in any other link. */
+const withPagePicker = (field: FieldAffectingData) =>
+  field.type === 'relationship' && field.name === 'doc'
+    ? ({ ...field, admin: { ...field.admin, components: PAGE_PICKER } } as FieldAffectingData)
+    : field
+
 const features = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
@@ -45,7 +52,7 @@ const features = [
   InlineCodeFeature(),
   LinkFeature({
     enabledCollections: ['pages'],
-    fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
+    fields: ({ defaultFields }) => defaultFields.map(withSafeUrl).map(withPagePicker),
   }),
   UnorderedListFeature(),
   OrderedListFeature(),

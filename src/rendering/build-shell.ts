@@ -1,7 +1,7 @@
 import type { Navigation, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { Shell, ShellFooter, ShellItem, ShellLanguage, ShellLink } from '@/src/components/shell/types'
-import { DEFAULT_LAYOUT, FALLBACK_LAYOUT } from '@/src/features/pages/rules/layouts'
+import { DEFAULT_LAYOUT, NOT_FOUND_LAYOUT } from '@/src/features/pages/rules/layouts'
 import { localizedPath } from '@/src/routing/build-path'
 import type { SiteShell } from './load-shell'
 import type { DocumentUrl } from './document-urls'
@@ -90,7 +90,7 @@ export function buildShell(
     callToAction: button?.enabled && button.link ? toLink(button.link, ownHref) : null,
     languages: toLanguages(site, content, locale),
     footer: toFooter(siteShell, siteName, ownHref),
-    layout: content ? (content.page.layout ?? FALLBACK_LAYOUT) : DEFAULT_LAYOUT,
+    layout: content ? (content.page.layout ?? DEFAULT_LAYOUT) : NOT_FOUND_LAYOUT,
     showTopBar: content?.page.showTopBar ?? true,
     showFooter: content?.page.showFooter ?? true,
   }

@@ -1,9 +1,11 @@
 'use client'
 
-import { Link, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Link, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useParams, useSearchParams } from 'next/navigation'
 
 import { toLocale } from '@/src/i18n/locale-texts'
+import type { User } from '@/payload-types'
+import { isSuperAdmin } from '@/src/access/memberships'
 import { documentHref } from '@/src/routing/admin-paths'
 
 type View = '/' | '/versions' | '/api'
@@ -12,10 +14,11 @@ type View = '/' | '/versions' | '/api'
 export function DocumentTab({ path }: { path: View }) {
   const { t, i18n } = useTranslation()
   const { versionCount } = useDocumentInfo()
+  const { user } = useAuth<User>()
   const { segments = [] } = useParams<{ segments?: string[] }>()
   const locale = useSearchParams().get('locale')
   const [, slug, id, currentView = ''] = segments
-  if (!slug || !id) return null
+  if (!slug || !id || (path === '/api' && !isSuperAdmin(user))) return null
   const label = { '/': t('general:edit'), '/versions': t('version:versions'), '/api': 'API' }[path]
   const current = path === `/${currentView}`
   const query = locale ? `?locale=${locale}` : ''

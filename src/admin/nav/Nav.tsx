@@ -47,8 +47,8 @@ export function Nav(props: Props) {
       <nav className="gevel-nav" aria-label={texts.navigation}>
         <NavLink href={adminHref(language, '')} label={texts.dashboard} current={current === null} />
         {navSections(readableCollections(props), language).map(({ key, label, slugs }) => (
-          <section key={key} aria-labelledby={`nav-${key}`}>
-            <h2 id={`nav-${key}`}>{label}</h2>
+          <div key={key}>
+            <h2>{label}</h2>
             <ul>
               {slugs.map((slug) => (
                 <li key={slug}>
@@ -60,7 +60,7 @@ export function Nav(props: Props) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
         {hasPermissionInAnyTenant(props.user, 'content.read') && (
           <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>

@@ -34,7 +34,7 @@ export async function NotFoundView({ hostname, locale, error = NOT_FOUND, bare =
   const shell = buildShell(site, siteShell, null, locale)
   const texts = await readNotFoundTexts(site, siteShell, locale)
   return (
-    <PageLayout frame={bare ? { ...shell, layout: 'blank' } : shell}>
+    <PageLayout frame={shell}>
       <NotFoundSection
         error={error}
         frame={shell}

@@ -7,9 +7,6 @@ import type { Head } from './write-head'
  */
 export type AnswerKind = 'page' | 'missing' | 'redirect' | 'other'
 
-/** A small body is a text with a character for each byte (latin1): Node sends it in one write with the head. */
-export type Body = Buffer | string
-
 export type Answer = {
   status: number
   kind: AnswerKind
@@ -20,7 +17,7 @@ export type Answer = {
   /** Of the body before compression, in bytes. */
   length: number
   /** The body in each encoding that it is stored in. */
-  bodies: Partial<Record<Encoding, Body>>
+  bodies: Partial<Record<Encoding, Buffer>>
   /** What is sent before the body in each encoding, once it was needed. */
   heads: Partial<Record<Encoding, Head>>
   tags: readonly string[]

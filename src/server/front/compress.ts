@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 
 import type { Encoding } from './accept-encoding'
-import type { Answer, Body } from './answer'
+import type { Answer } from './answer'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -16,15 +16,11 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascri
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 
-/** With a head, less than the 16 kB that Node writes at once. */
-const MAX_TEXT_BYTES = 12_000
-
 /**
  * In memory of its own: Node cuts small buffers from slabs of 64 kB, which the one that is kept keeps, and a compressed body
  * from 16 kB of output.
  */
-function toKeep(body: Buffer): Body {
-  if (body.length <= MAX_TEXT_BYTES) return body.toString('latin1')
+function ownMemory(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length)
   body.copy(copy)
   return copy
@@ -40,7 +36,7 @@ const isCompressible = (type: string, length: number): boolean =>
  */
 export async function compressBody(body: Buffer, type: string, only?: Encoding): Promise<Answer['bodies']> {
   if (only === 'identity') return { identity: body }
-  if (!isCompressible(type, body.length)) return { identity: only ? body : toKeep(body) }
+  if (!isCompressible(type, body.length)) return { identity: only ? body : ownMemory(body) }
   if (only === 'gzip') return { gzip: await deflate(body, { level: GZIP_LEVEL }) }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -49,16 +45,15 @@ export async function compressBody(body: Buffer, type: string, only?: Encoding):
   }
   if (only === 'br') return { br: await brotli(body, { params }) }
   const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body, { level: GZIP_LEVEL })])
-  return { br: toKeep(br), gzip: toKeep(gz) }
+  return { br: ownMemory(br), gzip: ownMemory(gz) }
 }
 
 /** The encoding in which a body is sent to a client that prefers `preferred`. */
 export const sentEncoding = ({ bodies }: Answer, preferred: Encoding): Encoding =>
   bodies[preferred] || bodies.identity === undefined ? preferred : 'identity'
 
-const toBuffer = (body: Body): Buffer => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
-
-/** The body before compression; it is not stored in that form when it is stored compressed. */
-export async function decompressBody({ bodies: { identity, gzip: compressed } }: Answer): Promise<Buffer> {
-  return compressed === undefined ? toBuffer(identity ?? '') : inflate(toBuffer(compressed))
+/** The body in an encoding; it is not stored in plain form when it is stored compressed. */
+export async function decompressBody({ bodies }: Answer): Promise<Buffer> {
+  if (bodies.identity) return bodies.identity
+  return bodies.gzip ? inflate(bodies.gzip) : Buffer.alloc(0)
 }

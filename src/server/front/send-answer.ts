@@ -77,7 +77,7 @@ export function sendAnswer(
     return { status: answer.status, bytes: 0 }
   }
   const body = answer.bodies[encoding]
-  if (body !== undefined) response.end(body, 'latin1')
+  if (body) response.end(body)
   else
     void decompressBody(answer).then(
       (plain) => response.end(plain),

@@ -20,11 +20,7 @@ const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60'
 /** Answers as a page of a site does: from the page cache, with its tags. */
 export function respondWithPage(
   response: ServerResponse,
-  {
-    body = 'page',
-    tags = ['page:1'],
-    type = 'text/html; charset=utf-8',
-  }: { body?: string | Buffer; tags?: string[]; type?: string } = {},
+  { body = 'page', tags = ['page:1'], type = 'text/html; charset=utf-8' } = {},
 ): void {
   describeAnswer({ shareable: true, rendered: true, pageTags: tags })
   response.writeHead(200, { 'content-type': type, 'cache-control': SHARED, 'cache-tag': 'site:1' })

@@ -29,7 +29,8 @@ export const adminTranslations = {
       false: 'Nee',
       or: 'of',
       deletedAt: 'Verwijderd op',
-      exitLivePreview: 'Sluit live voorbeeld',
+      exitLivePreview: 'Voorbeeld sluiten',
+      livePreview: 'Voorbeeld naast het formulier',
       payloadSettings: 'Instellingen van het beheer',
       restoring: 'Bezig met herstellen…',
       saveChanges: 'Wijzigingen opslaan',
@@ -56,6 +57,7 @@ export const adminTranslations = {
       currentDraft: 'Huidig concept',
       currentPublishedVersion: 'Huidige gepubliceerde versie',
       noLabelGroup: 'Groep zonder naam',
+      preview: 'Voorbeeld in een nieuw tabblad',
       previousVersion: 'Vorige versie',
       previouslyDraft: 'Eerder een concept',
       unpublishedSuccessfully: 'De publicatie is ongedaan gemaakt.',
@@ -66,7 +68,12 @@ export const adminTranslations = {
     },
   },
   en: {
-    general: { noLabel: EMPTY_CELL, sortByLabelDirection: 'Sort {{direction}}' },
-    version: { publishAllLocales: 'Publish all languages' },
+    general: {
+      noLabel: EMPTY_CELL,
+      exitLivePreview: 'Close the preview',
+      livePreview: 'Preview beside the form',
+      sortByLabelDirection: 'Sort {{direction}}',
+    },
+    version: { preview: 'Preview in a new tab', publishAllLocales: 'Publish all languages' },
   },
 } satisfies NonNullable<Config['i18n']>['translations'] & LocaleTexts<unknown>

@@ -21,7 +21,7 @@ export function ResetPasswordForm({ locale, outcomes, labels }: Props) {
   const token = useQuery(readToken, 'unread')
   const [outcome, setOutcome] = useState<keyof OutcomeTexts | null>(null)
   const shown = token ? outcome : 'expired'
-  if (shown) return <TokenOutcome outcome={shown} texts={outcomes} />
+  if (shown) return <TokenOutcome outcome={shown} texts={outcomes} isAnswer={outcome !== null} />
   return (
     <AuthForm
       fields={[newPasswordField(labels.password, labels.passwordRule)]}

@@ -13,7 +13,7 @@ export const LAYOUTS = [
 
 export const LAYOUT_NAMES = LAYOUTS.map(({ value }) => value)
 export type Layout = (typeof LAYOUTS)[number]['value']
-/** What a new page is given. */
-export const DEFAULT_LAYOUT: Layout = 'main'
 /** For a page that names none (Behaviour: layout-default). */
-export const FALLBACK_LAYOUT: Layout = 'default'
+export const DEFAULT_LAYOUT: Layout = 'default'
+/** For a path where nothing is (Behaviour: not-found-page). */
+export const NOT_FOUND_LAYOUT: Layout = 'blank'

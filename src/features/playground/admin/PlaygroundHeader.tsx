@@ -5,26 +5,30 @@ import { adminHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import type { PlaygroundTexts } from './texts'
 
+type BlockType = { slug: string; name: string }
+
 type Props = {
   texts: PlaygroundTexts
   locale: Locale
   tenant: string
-  /** The slugs of all block types, and of the one that is shown alone, or null. */
-  blocks: readonly string[]
-  only: string | null
+  /** All block types, and the one that is shown alone, or null. */
+  blocks: readonly BlockType[]
+  only: BlockType | null
 }
 
 export function PlaygroundHeader({ texts, locale, tenant, blocks, only }: Props) {
-  const query = only ? `?block=${only}` : ''
+  const query = only ? `?block=${only.slug}` : ''
   const items = [
     { label: texts.all, href: PLAYGROUND_HREF[locale] },
-    ...blocks.map((slug) => ({ label: slug, href: `${PLAYGROUND_HREF[locale]}?block=${slug}` })),
+    ...blocks
+      .map(({ slug, name }) => ({ label: name, href: `${PLAYGROUND_HREF[locale]}?block=${slug}` }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, locale)),
   ]
   return (
     <header className="playground-header">
       <Grid>
         <h1 className="pad">
-          {texts.title} <span>{only ? `${tenant} · ${only}` : tenant}</span>
+          {texts.title} <span>{only ? `${tenant} · ${only.name}` : tenant}</span>
         </h1>
         <div className="playground-ways pad">
           <a href={adminHref(locale, '')}>{texts.back}</a>

@@ -74,7 +74,7 @@ describe('templates', () => {
     expect(created.status).toBe(201)
     const made = await templateOf(created)
     expect(created.headers.get('location')).toBe(`${TEMPLATES}/${made.id}`)
-    expect(made).toMatchObject({ name, layout: 'main', thumbnail: null, blocks })
+    expect(made).toMatchObject({ name, layout: 'default', thumbnail: null, blocks })
 
     const english = { name, blocks: [{ ...made.blocks[0], heading: 'What we made' }] }
     const put = await call(`${TEMPLATES}/${made.id}?locale=en`, {

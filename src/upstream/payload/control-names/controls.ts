@@ -11,6 +11,13 @@ const ofRow: NameOf = (element, texts) => texts.selectRow(textIn(element.closest
 /** The label of the field without the star, because `aria-required` conveys that. */
 const ofField: NameOf = (element) => textIn(element.closest('.field-type'), '.field-label').replace(/\*$/, '')
 
+/** What a row or a section is called that a control opens or closes. */
+const ofCollapsible: NameOf = (element, texts) =>
+  [texts.toggle, textIn(element.parentElement, '.collapsible__header-wrap')].filter(Boolean).join(': ')
+
+/** Its own text, where Payload names it otherwise. */
+const ofText: NameOf = ({ textContent }) => textContent.trim()
+
 /** Controls of Payload without an accessible name. */
 const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
@@ -21,6 +28,12 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.doc-controls__popup .popup-button', (_, { moreActions }) => moreActions],
   ['.array-actions .popup-button', (_, { rowActions }) => rowActions],
   ['.clipboard-action__popup .popup-button', (_, { clipboard }) => clipboard],
+  ['.collapsible__toggle', ofCollapsible],
+  ['.list-create-new-doc__create-new-button', ofText],
+  ['.file-details__remove', (_, { remove }) => remove],
+  ['.drawer-link__doc-drawer-toggler', (_, { edit }) => edit],
+  ['.upload--has-many__drag', (_, { drag }) => drag],
+  ['.rs__indicators .clear-indicator', (_, { clear }) => clear],
   ['.collapsible__drag', (_, { drag }) => drag],
   ['.upload-relationship-details__edit', (_, { edit }) => edit],
   ['.upload-relationship-details__remove', (_, { remove }) => remove],

@@ -8,31 +8,16 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback } from 'react'
 
 import { toLocale } from '@/src/i18n/locale-texts'
+import { useEachChange } from './use-each-change'
 import { nameControls } from './controls'
 import { CONTROL_TEXTS } from './texts'
 
 /** Names the controls of the panel, and again after every change of the page. */
 export function ControlNames({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
-  const language = toLocale(i18n.language)
-  useEffect(() => {
-    let frame = 0
-    const update = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
-        nameControls(document, CONTROL_TEXTS[language])
-      })
-    }
-    const observer = new MutationObserver(update)
-    observer.observe(document.body, { childList: true, subtree: true })
-    update()
-    return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
-    }
-  }, [language])
+  const language = toLocale(useTranslation().i18n.language)
+  useEachChange(useCallback(() => nameControls(document, CONTROL_TEXTS[language]), [language]))
   return children
 }

@@ -60,7 +60,7 @@ describe('creating a page', () => {
     expect(response.headers.get('location')).toBe(`${PAGES}/${page.id}`)
     expect(page).toMatchObject({
       title: 'Over ons',
-      layout: 'main',
+      layout: 'default',
       locale: 'nl',
       publication: { nl: 'published', en: 'draft' },
       urls: [{ domain: company.domain.id, locale: 'nl', path, canonical: true }],

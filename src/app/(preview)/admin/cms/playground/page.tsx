@@ -14,6 +14,7 @@ import { siteTheme } from '@/src/rendering/theme'
 import { payloadInstance } from '@/src/platform/payload'
 import { createLexicalConverter } from '@/src/platform/markdown-to-lexical'
 import { BlockFrame } from './BlockFrame'
+import { blockName } from './block-name'
 import { openPlayground, type Playground } from './open-playground'
 import { sampleBlocks } from './sample-blocks'
 
@@ -63,9 +64,9 @@ export default async function PlaygroundPage({ searchParams }: Props) {
   return (
     <SiteDocument locale={locale} theme={siteTheme(site)}>
       <PlaygroundHeader
-        blocks={blockConfigs.map(({ slug }) => slug)}
+        blocks={blockConfigs.map(({ slug }) => ({ slug, name: blockName(slug, locale) }))}
         locale={locale}
-        only={only}
+        only={only ? { slug: only, name: blockName(only, locale) } : null}
         tenant={site.tenant.name}
         texts={PLAYGROUND_TEXTS[locale]}
       />

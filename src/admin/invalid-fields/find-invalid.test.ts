@@ -1,0 +1,66 @@
+import type { I18nClient } from '@payloadcms/translations'
+import type { ClientBlock, ClientField, FormState } from 'payload'
+import { expect, it } from 'vitest'
+
+import { findInvalid } from './find-invalid'
+
+const text = (name: string, nl: string): ClientField => ({ name, type: 'text', label: { nl, en: name } })
+
+const FAQ = {
+  slug: 'faq',
+  labels: { singular: { nl: 'Vragen', en: 'Questions' }, plural: '' },
+  fields: [
+    text('heading', 'Kop'),
+    {
+      name: 'items',
+      type: 'array',
+      labels: { singular: { nl: 'Vraag', en: 'Question' }, plural: '' },
+      fields: [text('question', 'Vraag'), text('answer', 'Antwoord')],
+    },
+  ],
+} as unknown as ClientBlock
+
+const FIELDS = [
+  { ...text('model', 'Model'), admin: { position: 'sidebar' } },
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: { nl: 'Inhoud', en: 'Content' },
+        fields: [text('title', 'Titel'), { name: 'blocks', type: 'blocks' }],
+      },
+      {
+        name: 'meta',
+        label: { nl: 'Zoekmachines', en: 'Search' },
+        fields: [text('description', 'Omschrijving')],
+      },
+    ],
+  },
+] as unknown as ClientField[]
+
+const wrong = { valid: false, errorMessage: 'Verplicht.' }
+
+const STATE: FormState = {
+  model: wrong,
+  'meta.description': wrong,
+  'blocks.0.items.1.answer': wrong,
+  'blocks.0.items.0.answer': wrong,
+  'blocks.0.items.0.question': { value: 'Wat kost het?', valid: true },
+  blocks: { rows: [{ id: 'a', blockType: 'faq' }], valid: true },
+  'blocks.0.heading': { value: 'Goed om te weten', valid: true },
+  'blocks.0.items': { rows: [{ id: 'b' }, { id: 'c' }], valid: true },
+  title: { ...wrong, passesCondition: false },
+  file: wrong,
+}
+
+it('names the invalid fields by their rows, in the order of the form, the sidebar after it', () => {
+  const i18n = { language: 'nl', fallbackLanguage: 'nl' } as I18nClient
+  const found = findInvalid({ state: STATE, blocks: { faq: FAQ }, i18n }, FIELDS)
+  expect(found.map(({ path, label, tab }) => [path, label, tab])).toEqual([
+    ['blocks.0.items.0.answer', 'Vragen “Goed om te weten” › Vraag “Wat kost het?” › Antwoord', 'Inhoud'],
+    ['blocks.0.items.1.answer', 'Vragen “Goed om te weten” › Vraag 2 › Antwoord', 'Inhoud'],
+    ['meta.description', 'Omschrijving', 'Zoekmachines'],
+    ['model', 'Model', null],
+    ['file', '', null],
+  ])
+})

@@ -1,0 +1,94 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { ClientBlock, ClientField, FormState } from 'payload'
+
+import { blockNames, rowNames } from '@/src/admin/rows/row-names'
+import { rowText } from '@/src/admin/rows/row-text'
+
+/** A field that kept a document from being saved. */
+export type InvalidField = {
+  path: string
+  /** What it is called, after the rows that it is in. */
+  label: string
+  message: string
+  /** The tab of the form that it is on. */
+  tab: string | null
+}
+
+type Form = { state: FormState; blocks: Readonly<Record<string, ClientBlock>>; i18n: I18nClient }
+type Place = { prefix: string; trail: readonly string[]; tab: string | null }
+type RowKind = { label: unknown; fields: readonly ClientField[]; names: typeof rowNames }
+
+const translated = (label: unknown, i18n: I18nClient): string =>
+  label ? getTranslation(label as Record<string, string> | string, i18n) : ''
+
+function ownError({ state, i18n }: Form, field: ClientField, path: string, place: Place): InvalidField[] {
+  const own = state[path]
+  if (own?.valid !== false || own.passesCondition === false) return []
+  const label = 'label' in field ? translated(field.label, i18n) : ''
+  const trail = [...place.trail, label].filter(Boolean).join(' › ')
+  return [{ path, label: trail, message: own.errorMessage ?? '', tab: place.tab }]
+}
+
+/** A row by its kind and its name, else its number. */
+function rowTitle({ state, i18n }: Form, { label, fields, names }: RowKind, prefix: string, index: number) {
+  const name = rowText((path) => state[prefix + path]?.value, names(fields), i18n.language)
+  return `${translated(label, i18n)} ${name === null ? index + 1 : `“${name}”`}`
+}
+
+function kindOf(form: Form, field: ClientField, blockType: string | undefined): RowKind | null {
+  if (field.type === 'array')
+    return { label: field.labels?.singular ?? field.label, fields: field.fields, names: rowNames }
+  if (field.type !== 'blocks' || blockType === undefined) return null
+  // A field of referenced blocks has none of its own in the browser.
+  const own: readonly ClientBlock[] | undefined = field.blocks
+  const block = own?.find(({ slug }) => slug === blockType) ?? form.blocks[blockType]
+  return block
+    ? { label: block.labels?.singular ?? block.slug, fields: block.fields, names: blockNames }
+    : null
+}
+
+const inRows = (form: Form, field: ClientField, path: string, place: Place): InvalidField[] =>
+  (form.state[path]?.rows ?? []).flatMap(({ blockType }, index) => {
+    const kind = kindOf(form, field, blockType)
+    if (!kind) return []
+    const prefix = `${path}.${index}.`
+    const trail = [...place.trail, rowTitle(form, kind, prefix, index)]
+    return kind.fields.flatMap((one) => inField(form, one, { ...place, prefix, trail }))
+  })
+
+function inField(form: Form, field: ClientField, place: Place): InvalidField[] {
+  if (field.type === 'tabs')
+    return field.tabs.flatMap((tab) => {
+      const prefix = 'name' in tab && tab.name ? `${place.prefix}${tab.name}.` : place.prefix
+      const label = translated(tab.label, form.i18n)
+      return tab.fields.flatMap((one) => inField(form, one, { ...place, prefix, tab: label }))
+    })
+  const path = 'name' in field && field.name ? place.prefix + field.name : ''
+  if (field.type === 'array' || field.type === 'blocks')
+    return [...ownError(form, field, path, place), ...inRows(form, field, path, place)]
+  if (!('fields' in field)) return path ? ownError(form, field, path, place) : []
+  const label = path && 'label' in field ? translated(field.label, form.i18n) : ''
+  const inside = {
+    ...place,
+    prefix: path ? `${path}.` : place.prefix,
+    trail: [...place.trail, label].filter(Boolean),
+  }
+  return field.fields.flatMap((one) => inField(form, one, inside))
+}
+
+const inSidebar = ({ admin }: ClientField): boolean =>
+  admin !== undefined && 'position' in admin && admin.position === 'sidebar'
+
+/** The invalid fields of a form in its order: the sidebar comes after it, and what the config does not name comes last. */
+export function findInvalid(form: Form, fields: readonly ClientField[]): InvalidField[] {
+  const place: Place = { prefix: '', trail: [], tab: null }
+  const ordered = [...fields.filter((field) => !inSidebar(field)), ...fields.filter(inSidebar)]
+  const found = ordered.flatMap((field) => inField(form, field, place))
+  const known = new Set(found.map(({ path }) => path))
+  const others = Object.entries(form.state).flatMap(([path, { valid, errorMessage, passesCondition }]) =>
+    valid === false && passesCondition !== false && !known.has(path)
+      ? [{ path, label: '', message: errorMessage ?? path, tab: null }]
+      : [],
+  )
+  return [...found, ...others]
+}

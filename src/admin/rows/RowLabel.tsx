@@ -1,0 +1,40 @@
+'use client'
+
+import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
+
+import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
+import type { RowName } from './row-names'
+import { rowText, valuesOf } from './row-text'
+
+type Props = { label: LocaleTexts; names: readonly RowName[] }
+
+/** The texts of a row in the language of the panel. */
+function useRowTexts({ label, names }: Props) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
+  const language = toLocale(useTranslation().i18n.language)
+  return {
+    number: String(rowNumber + 1).padStart(2, '0'),
+    kind: label[language],
+    name: rowText(valuesOf(data), names, language),
+  }
+}
+
+/** The header of a row of a list: its own text, else its number. */
+export function RowLabel(props: Props) {
+  const { number, kind, name } = useRowTexts(props)
+  return <span className="gevel-row-name">{name ?? `${kind} ${number}`}</span>
+}
+
+/** The header of a block: number, block type and heading. */
+export function BlockLabel(props: Props) {
+  const { number, kind, name } = useRowTexts(props)
+  return (
+    <>
+      <span className="blocks-field__block-number">{number}</span>
+      <Pill className="blocks-field__block-pill" pillStyle="white" size="small">
+        {kind}
+      </Pill>
+      <span className="gevel-row-name">{name}</span>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+/**
+ * Defect: a rejected save names its invalid fields in a toast without links, and nothing can open the tab and the rows that a
+ * field is in to focus it.
+ * Seen in: @payloadcms/ui 3.90.1
+ * Upstream: not reported yet
+ * Remove when: index.test.ts "Payload links from no error to its field" fails
+ */
+
+/** The path of a field, and the label of the tab that it is on. */
+type Field = { path: string; tab: string | null }
+
+const PATIENCE_MS = 5000
+/** The control of a field, then any other, as a rich text has a toolbar before it. */
+const FOCUSABLE = ['input:not([type=hidden]), textarea, select, [contenteditable=true]', 'button']
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+const fieldAt = (form: Element, path: string): HTMLElement | null =>
+  form.querySelector<HTMLElement>(
+    `[id="field-${path.replaceAll('.', '__')}"], [data-field-path="${CSS.escape(path)}"]`,
+  )
+
+/** The innermost part of the form that is there and has the field in it, or will have it once it is open. */
+function nearest(form: Element, path: string): HTMLElement | null {
+  const names = path.split('.')
+  for (let length = names.length; length > 0; length -= 1) {
+    const outer = names.slice(0, length)
+    const field = fieldAt(form, outer.join('.'))
+    const row = form.querySelector<HTMLElement>(
+      `[id="${outer.slice(0, -1).join('-')}-row-${outer.at(-1) ?? ''}"]`,
+    )
+    if (field ?? row) return field ?? row
+  }
+  return null
+}
+
+/** Opens what is collapsed around an element, each once, as it may open later than it is asked to. */
+function open(form: Element, element: Element, opened: Set<Element>): void {
+  for (const collapsed of form.querySelectorAll('.collapsible--collapsed')) {
+    if (opened.has(collapsed) || !(collapsed.contains(element) || collapsed.parentElement === element))
+      continue
+    opened.add(collapsed)
+    collapsed.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+  }
+}
+
+function openTab(form: Element, tab: string | null): void {
+  for (const button of form.querySelectorAll<HTMLElement>('.tabs-field__tab-button'))
+    if (button.firstChild?.textContent === tab) button.click()
+}
+
+function focus(field: HTMLElement): void {
+  const [control = field] = FOCUSABLE.flatMap((selector) =>
+    field.matches(selector) ? [field] : [...field.querySelectorAll<HTMLElement>(selector)],
+  )
+  field.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}
+
+/** Opens the tab and the rows that a field is in, and focuses it; Payload renders fields only when they can be seen. */
+export async function focusField(form: Element, { path, tab }: Field): Promise<void> {
+  const opened = new Set<Element>()
+  const end = performance.now() + PATIENCE_MS
+  openTab(form, tab)
+  while (performance.now() < end) {
+    const field = fieldAt(form, path)
+    const part = nearest(form, path)
+    if (part) open(form, part, opened)
+    const isMoving = form.querySelector('[class*=rah-animating]') !== null
+    if (field?.checkVisibility() && !isMoving) {
+      focus(field)
+      return
+    }
+    part?.scrollIntoView({ block: 'center' })
+    await nextFrame()
+  }
+}
