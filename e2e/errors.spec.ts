@@ -13,6 +13,8 @@ test.describe('a page that does not exist', () => {
     await expect(page.locator('.not-found-message')).toHaveText('404 Page Not Found: /er/is/niets')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.not-found-texts > h1 + p')).not.toBeEmpty()
+    await expect(page.locator('header.site-header')).toHaveCount(0)
+    await expect(page.locator('.not-found-ways a').first()).toBeVisible()
   })
 
   test('is reported in the language of each site', async ({ page, siteUrl }) => {

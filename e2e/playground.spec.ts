@@ -19,6 +19,8 @@ test('shows every block and component in both languages without an accessibility
   for (const path of [PLAYGROUND, `/en${PLAYGROUND}`]) {
     await page.goto(siteUrl('localhost', path), { waitUntil: 'networkidle' })
     await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(await violationsOn(page)).toEqual([])
   }
 })

@@ -26,9 +26,10 @@ import type { PageChoice, PageScope } from './load-choices'
 
 /** The tenant of the document that is edited; null: the selected one. */
 function usePageScope(): PageScope {
-  const { getDataByPath } = useDocumentForm()
+  // Where several documents are changed at once, there is no form of a document.
+  const form: Partial<ReturnType<typeof useDocumentForm>> = useDocumentForm()
   const { code } = useLocale()
-  const tenant: unknown = getDataByPath('tenant')
+  const tenant: unknown = form.getDataByPath?.('tenant')
   return {
     tenant: typeof tenant === 'string' ? tenant : null,
     locale: isLocale(code) ? code : LOCALES[0],
