@@ -18,6 +18,7 @@ import { redirectFields, redirectStatusField } from './collections/Redirects/fie
 import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/registry'
 import type { Config } from './payload-types'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
+import { restorePerLanguage } from './src/features/document-versions'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
@@ -120,6 +121,7 @@ export const plugins: Plugin[] = [
   protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
+  restorePerLanguage,
   validateReferences,
   blockRows,
   lockWhileSaving,

@@ -4,8 +4,9 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { AUTOSAVE_INTERVAL_MS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
 import { previewConfig } from '@/src/features/previews'
+import { saveCopiedLanguageAsDraft } from '@/src/upstream/payload/copy-language-as-draft'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
@@ -23,7 +24,9 @@ export const Pages: CollectionConfig = {
     ...previewConfig('pages'),
     components: {
       beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
-      edit: { beforeDocumentControls: ['/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate'] },
+      edit: {
+        beforeDocumentControls: [TRUE_STATUS, '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate'],
+      },
     },
     description: texts({
       nl: 'Pagina’s bestaan uit blokken. Elke taal publiceert u apart.',
@@ -36,7 +39,7 @@ export const Pages: CollectionConfig = {
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
   },
   hooks: {
-    beforeOperation: [duplicateAsDraft, saveDraftBeforePublish],
+    beforeOperation: [duplicateAsDraft, saveCopiedLanguageAsDraft, saveDraftBeforePublish],
     beforeChange: [requireImageTexts, stampUpdatedAt],
     beforeDelete: [removePageUrls],
     afterChange: [announcePageChange],

@@ -6,8 +6,9 @@ import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-h
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { AUTOSAVE_INTERVAL_MS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
 import { previewConfig } from '@/src/features/previews'
+import { saveCopiedLanguageAsDraft } from '@/src/upstream/payload/copy-language-as-draft'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { keepSchedules, scheduleFuturePost } from '@/src/features/schedules'
@@ -26,6 +27,7 @@ export const Posts: CollectionConfig = {
     defaultColumns: ['title', '_status', 'category', 'authors', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewConfig('posts'),
+    components: { edit: { beforeDocumentControls: [TRUE_STATUS] } },
     description: texts({
       nl: 'Artikelen van het blog. Elke taal publiceert u apart; een taal zonder artikel toont het niet.',
       en: 'Articles of the blog. Each language is published on its own; a language without the article does not show it.',
@@ -38,7 +40,12 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   hooks: {
-    beforeOperation: [duplicateAsDraft, saveDraftBeforePublish, scheduleFuturePost],
+    beforeOperation: [
+      duplicateAsDraft,
+      saveCopiedLanguageAsDraft,
+      saveDraftBeforePublish,
+      scheduleFuturePost,
+    ],
     beforeValidate: [fillSlug('title')],
     beforeChange: [
       requireImageTexts,

@@ -6,6 +6,8 @@ import { draftStatus } from '@/src/upstream/payload/duplicate-as-draft'
 /** Below 500 ms, autosaves race with the live preview. */
 export const AUTOSAVE_INTERVAL_MS = 800
 export const VERSIONS_KEPT = 50
+/** For the form of a collection whose languages are published one by one. */
+export const TRUE_STATUS = '/src/upstream/payload/TrueStatus#TrueStatus'
 
 /**
  * Payload's own status field, with a list cell that shows the state of each locale. Payload's cell shows only the edited

@@ -4,11 +4,19 @@ const tab = { tab: { Component: '/src/admin/document/DocumentTab#DocumentTab' } 
 
 const edit = { default: tab, versions: tab, api: tab }
 
+const version = { version: { Component: '/src/features/document-versions/admin/VersionScreen#VersionScreen' } }
+
 const withTabs = (collection: CollectionConfig): CollectionConfig => {
   const components = collection.admin?.components
   return {
     ...collection,
-    admin: { ...collection.admin, components: { ...components, views: { ...components?.views, edit } } },
+    admin: {
+      ...collection.admin,
+      components: {
+        ...components,
+        views: { ...components?.views, edit: { ...edit, ...(collection.versions && version) } },
+      },
+    },
   }
 }
 

@@ -17,12 +17,13 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
 import { formState } from '@/src/admin/form-state'
+import { copyLanguage } from '@/src/upstream/payload/copy-language-as-draft'
 import { knownServerFunction } from '@/src/upstream/payload/server-functions'
 import { PanelLayout } from '@/src/upstream/payload/panel-config'
 import { importMap } from './admin/importMap'
 
 /** Server functions that override those of Payload's admin, by Payload's names. */
-const serverFunctions = { 'form-state': formState }
+const serverFunctions = { 'copy-data-from-locale': copyLanguage, 'form-state': formState }
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'

@@ -8,9 +8,14 @@ import { type Shape, shapeRows } from './shape'
 
 const RESTORING = 'restoring a version'
 
+/** Tells the hooks of a save that it restores a version. */
+export const restoring = (req: PayloadRequest): void => {
+  req.context[RESTORING] = true
+}
+
 /** Payload tells the hooks of a restored version from those of a save by nothing else. */
 export const markRestoring: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if (operation === 'restoreVersion') req.context[RESTORING] = true
+  if (operation === 'restoreVersion') restoring(req)
 }
 
 /** Whether a save restores a version. */
@@ -23,7 +28,11 @@ const targetOf = (field: FlattenedField): string | null =>
     ? field.relationTo
     : null
 
-async function findExisting(req: PayloadRequest, wanted: Map<string, Set<string>>): Promise<Set<unknown>> {
+/** Which of these documents exist; ids by collection. */
+export async function findExisting(
+  req: PayloadRequest,
+  wanted: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<Set<unknown>> {
   const connection = await requestConnection(req)
   const found = new Set<unknown>()
   for (const [slug, ids] of wanted) {

@@ -9,9 +9,11 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { LanguageStatesCell as LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3 } from '../../../../src/admin/lists/LanguageStates'
 import { EmptyList as EmptyList_7cdd91e9b55c806012c1a0d147bb558d } from '../../../../src/admin/lists/EmptyList'
 import { NewPageAction as NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
+import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../../../../src/upstream/payload/TrueStatus'
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
+import { VersionScreen as VersionScreen_de2e427b74883d349f22e3002f9e5d26 } from '../../../../src/features/document-versions/admin/VersionScreen'
 import { PagePicker as PagePicker_883692c80362ec9b2cf45a5f236eafff } from '../../../../src/features/pages/admin/PagePicker'
 import { NewPageControl as NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
 import { NoPublicationStatus as NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb } from '../../../../src/features/templates/admin/NoPublicationStatus'
@@ -107,9 +109,11 @@ export const importMap = {
   "/src/admin/lists/LanguageStates#LanguageStatesCell": LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3,
   "/src/admin/lists/EmptyList#EmptyList": EmptyList_7cdd91e9b55c806012c1a0d147bb558d,
   "/src/features/templates/admin/NewPageControl#NewPageAction": NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4,
+  "/src/upstream/payload/TrueStatus#TrueStatus": TrueStatus_e26f925ac69f8716e3577de8ae3eec3a,
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
+  "/src/features/document-versions/admin/VersionScreen#VersionScreen": VersionScreen_de2e427b74883d349f22e3002f9e5d26,
   "/src/features/pages/admin/PagePicker#PagePicker": PagePicker_883692c80362ec9b2cf45a5f236eafff,
   "/src/features/templates/admin/NewPageControl#NewPageControl": NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4,
   "/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus": NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb,

@@ -101,3 +101,19 @@ export const keepOtherLocales = (
     { fields, path: '' },
     { blocks, locale, rows: collectRows(published, fields, '', blocks, new Map()) },
   )
+
+/**
+ * The document with the texts of the other languages in the rows that have come back: those of a version, where the
+ * document before had no such row.
+ * @param locale the language that `doc` brings
+ */
+export function fillRowsThatCameBack(
+  doc: Part,
+  { before, version }: { before: Part; version: Part },
+  fields: readonly FlattenedField[],
+  { blocks, locale }: { blocks: Blocks; locale: string },
+): Part {
+  const had = collectRows(before, fields, '', blocks, new Map())
+  const rows = [...collectRows(version, fields, '', blocks, new Map())].filter(([key]) => !had.has(key))
+  return filled(doc, undefined, { fields, path: '' }, { blocks, locale, rows: new Map(rows) })
+}

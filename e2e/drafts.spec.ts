@@ -1,0 +1,140 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { violationsOn } from './axe'
+import { expect, test } from './fixtures'
+
+type Api = { request: APIRequestContext; base: string; headers: Record<string, string> }
+type Doc = { id: string; title: string; _status: string }
+
+async function send<T>(
+  { request, base, headers }: Api,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<T> {
+  const response = await request.fetch(`${base}/payload-api/${path}`, { method, headers, data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()) as T
+}
+
+const save = (api: Api, id: string, query: string, data: object) =>
+  send(api, 'PATCH', `pages/${id}?depth=0&${query}`, data)
+const read = (api: Api, id: string, locale: Locale, draft: boolean) =>
+  send<Doc>(api, 'GET', `pages/${id}?depth=0&locale=${locale}&draft=${draft}`)
+
+/** A page that is published in both languages. */
+async function publishedPage(api: Api): Promise<string> {
+  const { docs } = await send<{ docs: { id: string }[] }>(
+    api,
+    'GET',
+    'tenants?where[slug][equals]=kade&depth=0',
+  )
+  const data = { tenant: docs[0]?.id, title: 'Eerste titel', layout: 'main', _status: 'published' }
+  const { doc } = await send<{ doc: Doc }>(api, 'POST', 'pages?locale=nl&depth=0', data)
+  await save(api, doc.id, 'locale=en', { title: 'First title', _status: 'published' })
+  return doc.id
+}
+
+const status = (page: Page) => page.locator('.status__value')
+const publishButton = (page: Page) => page.locator('#action-save')
+const title = (page: Page) => page.locator('#field-title')
+
+async function type(page: Page, text: string): Promise<void> {
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  await title(page).fill(text)
+  await saved
+}
+
+test('status and publish button tell the truth about the language that is edited', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const id = await publishedPage(api)
+  await save(api, id, 'locale=en&draft=true&autosave=true', { title: 'Second title' })
+  await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+  await expect(status(page)).toContainText('Gepubliceerd')
+  await expect(publishButton(page)).toBeDisabled()
+  await type(page, 'Tweede titel')
+  await expect(status(page)).toContainText('Gewijzigd')
+  await expect(publishButton(page)).toBeEnabled()
+  await publishButton(page).click()
+  await expect(status(page)).toContainText('Gepubliceerd')
+  await expect(publishButton(page)).toBeDisabled()
+  expect(await read(api, id, 'nl', false)).toMatchObject({ title: 'Tweede titel' })
+  expect(await read(api, id, 'en', false)).toMatchObject({ title: 'First title' })
+
+  await save(api, id, 'locale=nl&draft=true', { title: 'Van een ander tabblad' })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(status(page)).toContainText('Gewijzigd')
+  await page.getByRole('button', { name: 'Toon de nieuwste versie' }).click()
+  await expect(title(page)).toHaveValue('Van een ander tabblad')
+})
+
+const TEXTS = {
+  nl: { button: 'Zet terug in het Nederlands', submit: 'Terugzetten', undo: 'Ongedaan maken' },
+  en: { button: 'Restore in English', submit: 'Restore', undo: 'Undo' },
+} as const
+
+for (const [locale, panel, first, second] of [
+  ['nl', '/admin', 'Eerste titel', 'Nog een titel'],
+  ['en', '/en/admin', 'First title', 'Another title'],
+] as const)
+  test(`a version is restored in ${locale} only, as a draft, and that is undone`, async ({
+    page,
+    request,
+    siteUrl,
+    signIn,
+  }) => {
+    test.slow()
+    const base = siteUrl('localhost').replace(/\/$/, '')
+    const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+    const id = await publishedPage(api)
+    const found = await send<{ docs: { id: string }[] }>(
+      api,
+      'GET',
+      `pages/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`,
+    )
+    for (const each of LOCALES) await save(api, id, `locale=${each}`, { title: second, _status: 'published' })
+    await page.goto(`${base}${panel}/cms/pages/${id}/versions/${found.docs[0]?.id}?locale=${locale}`)
+    const texts = TEXTS[locale]
+    const open = page.getByRole('button', { name: texts.button })
+    await open.click()
+    const dialog = page.getByRole('dialog')
+    expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
+    await dialog.getByRole('button', { name: texts.submit }).press('Enter')
+    await expect(title(page)).toHaveValue(first)
+    await expect(publishButton(page)).toBeEnabled()
+    for (const each of LOCALES) {
+      expect(await read(api, id, each, false)).toMatchObject({ title: second, _status: 'published' })
+      expect((await read(api, id, each, true)).title).toBe(each === locale ? first : second)
+    }
+    await page.getByRole('button', { name: texts.undo }).click()
+    await expect(title(page)).toHaveValue(second)
+    await expect(publishButton(page)).toBeDisabled()
+  })
+
+test('a copy of a published page is a draft in both languages', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const id = await publishedPage(api)
+  await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-duplicate').click()
+  await expect(title(page)).toHaveValue('Eerste titel (kopie)')
+  await expect(status(page)).toContainText('Concept')
+  await page.goto(page.url().replace(/(\?.*)?$/, '?locale=en'))
+  await expect(title(page)).toHaveValue('First title (copy)')
+  await expect(status(page)).toContainText('Concept')
+})

@@ -1,0 +1,87 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import { Select } from '@/src/admin/dialog/Select'
+import { localeName, toLocale } from '@/src/i18n/locale-texts'
+import { documentHref } from '@/src/routing/admin-paths'
+import { refusalOfRestore, requestRestore } from './restore'
+import { VERSION_TEXTS } from './texts'
+
+const ALL = 'all'
+
+/** Beside the comparison of a version: restores it, as a draft, in the language that is edited or in all of them. */
+export function RestoreVersion({ version }: { version: string }) {
+  const { id, collectionSlug = '' } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const locale = toLocale(useLocale().code)
+  const router = useRouter()
+  const [open, setOpen] = useState(false)
+  const language = toLocale(i18n.language)
+  const texts = VERSION_TEXTS[language]
+  const name = localeName(locale, language)
+  const form = `${documentHref(language, collectionSlug, String(id))}?locale=${locale}`
+
+  const send = (wanted: string, everywhere: boolean) =>
+    requestRestore({ collection: collectionSlug, id: wanted, locale, everywhere, language })
+
+  const undo = async (previous: string, everywhere: boolean) => {
+    try {
+      await send(previous, everywhere)
+      // A whole load: the form of the document may be open, and keeps its values otherwise.
+      window.location.assign(form)
+    } catch (error) {
+      const refusal = refusalOfRestore(error, texts.failed)
+      toast.error('message' in refusal ? refusal.message : texts.failed)
+    }
+  }
+
+  const restore = async (valueOf: ValueOf) => {
+    const everywhere = valueOf('languages') === ALL
+    try {
+      const { message, previousVersion } = await send(version, everywhere)
+      const onClick = () => void undo(previousVersion ?? '', everywhere)
+      toast.success(message, {
+        ...(previousVersion && { action: { label: texts.undo, onClick } }),
+        duration: Number.POSITIVE_INFINITY,
+        closeButton: true,
+      })
+      router.push(form)
+      return null
+    } catch (error) {
+      return refusalOfRestore(error, texts.failed)
+    }
+  }
+
+  return (
+    <div className="gevel-restore">
+      <Button size="medium" margin={false} onClick={() => setOpen(true)}>
+        {texts.restoreIn(name)}
+      </Button>
+      <p>{texts.asDraft}</p>
+      {open && (
+        <Dialog
+          heading={texts.heading}
+          labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
+          onSubmit={restore}
+          onClose={() => setOpen(false)}
+        >
+          <Select
+            name="languages"
+            label={texts.languages}
+            value={locale}
+            options={[
+              { id: locale, name: texts.one(name) },
+              { id: ALL, name: texts.all },
+            ]}
+          />
+          <p>{texts.effect}</p>
+          <p>{texts.stays}</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
+export const VERSION_TEXTS = {
+  nl: {
+    restoreIn: (language: string) => `Zet terug in het ${language}`,
+    asDraft: 'Als concept: bezoekers zien er nog niets van.',
+    heading: 'Versie terugzetten?',
+    languages: 'In welke talen?',
+    one: (language: string) => `Alleen ${language}`,
+    all: 'Alle talen',
+    effect:
+      'De teksten worden die van deze versie. Wat talen delen, verandert in het concept voor alle talen: welke blokken er zijn en in welke volgorde, afbeeldingen en instellingen.',
+    stays:
+      'Wat online staat, adressen en teksten in andere talen blijven zoals ze zijn. U kunt het daarna ongedaan maken.',
+    submit: 'Terugzetten',
+    cancel: 'Annuleren',
+    undo: 'Ongedaan maken',
+    failed: 'De versie is niet teruggezet. Probeer het opnieuw.',
+  },
+  en: {
+    restoreIn: (language: string) => `Restore in ${language}`,
+    asDraft: 'As a draft: visitors do not see it yet.',
+    heading: 'Restore this version?',
+    languages: 'In which languages?',
+    one: (language: string) => `${language} only`,
+    all: 'All languages',
+    effect:
+      'The texts become those of this version. What languages share changes in the draft of all of them: which blocks there are and in which order, images and settings.',
+    stays:
+      'What is online, addresses and the texts of other languages stay as they are. You can undo it afterwards.',
+    submit: 'Restore',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    failed: 'The version was not restored. Try again.',
+  },
+} as const satisfies LocaleTexts<unknown>

@@ -1,0 +1,2 @@
+/** What the composition root uses of this feature. */
+export { restorePerLanguage } from './server/restore-endpoint'

@@ -1,0 +1,39 @@
+import type { FlattenedField } from 'payload'
+
+import { isRecord } from '@/src/lib/is-record'
+
+type Part = Record<string, unknown>
+
+/** What a document keeps when a version is restored: whose it is, where and since when visitors find it, how it began. */
+const KEPT: readonly string[] = [
+  'id',
+  'tenant',
+  'slug',
+  'publishedAt',
+  'routeKey',
+  'template',
+  '_status',
+  'createdAt',
+  'updatedAt',
+]
+
+const isStored = (field: FlattenedField): boolean =>
+  field.type !== 'join' && !('virtual' in field && field.virtual)
+
+/** The values of all fields: what a version lacks is null, as it is to be cleared. */
+const complete = (part: Part, fields: readonly FlattenedField[]): Part =>
+  Object.fromEntries(
+    fields.filter(isStored).map((field) => {
+      const value = part[field.name] ?? null
+      return 'flattenedFields' in field && field.type !== 'array' && (isRecord(value) || value === null)
+        ? [field.name, complete(value ?? {}, field.flattenedFields)]
+        : [field.name, value]
+    }),
+  )
+
+/** The content of a document or version in one language, as data to save. */
+export const contentOf = (doc: object, fields: readonly FlattenedField[]): Part =>
+  complete(
+    { ...doc },
+    fields.filter(({ name }) => !KEPT.includes(name)),
+  )

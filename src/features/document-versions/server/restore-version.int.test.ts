@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Page } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import { withRowIds } from '@/src/lib/row-ids'
+import { payloadInstance } from '@/src/platform/payload'
+import { createPost } from '@/src/testing/blog'
+import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
+import { restRequest } from '@/src/testing/rest'
+import { createTemplate } from '@/src/testing/templates'
+import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+import { LOCKS } from '@/src/upstream/payload/document-locks/keep-lock'
+import type { VersionedCollection } from '../rules/versioned'
+
+let payload: Payload
+let company: Company
+let other: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+})
+
+const scene = { overrideAccess: true, depth: 0 } as const
+type Blocks = NonNullable<Page['blocks']>
+
+const blocks = (...words: string[]) =>
+  words.map((heading) => ({
+    blockType: 'richText',
+    heading,
+    content: paragraph(heading),
+  })) as unknown as Blocks
+
+const read = async (id: string, locale: Locale, draft: boolean, collection: 'pages' | 'posts' = 'pages') =>
+  (await payload.findByID({ collection, id, locale, draft, ...scene })) as Page
+const shown = async (id: string, locale: Locale, draft: boolean) => {
+  const page = await read(id, locale, draft)
+  return [page.title, page._status, page.blocks?.map((block) => 'heading' in block && block.heading)]
+}
+const save = (id: string, locale: Locale, data: object, status: 'draft' | 'published' = 'draft') =>
+  payload.update({
+    ...{ collection: 'pages', id, locale, draft: status === 'draft', ...scene },
+    data: { ...data, _status: status },
+  })
+const versionsOf = async (collection: VersionedCollection, id: string) => {
+  const where = { parent: { equals: id } }
+  const { docs } = await payload.findVersions({
+    ...{ collection, where, sort: '-updatedAt', pagination: false, ...scene },
+  })
+  return docs.map((version) => version.id)
+}
+const newest = async (id: string, collection: VersionedCollection = 'pages') =>
+  (await versionsOf(collection, id))[0] ?? ''
+
+const restore = (version: string, query = 'locale=nl', person: Person = company.editor, slug = 'pages') =>
+  restRequest(payload, person, 'POST', `${slug}/versions/${version}?${query}`)
+async function restored(version: string, query?: string, slug?: string) {
+  const { status, text } = await restore(version, query, company.editor, slug)
+  expect(status, text).toBe(200)
+  return JSON.parse(text) as { message: string; previousVersion: string }
+}
+
+/** Published in both languages, then changed and published again in both. Returns the version that was first. */
+async function publishedTwice() {
+  const { id, blocks: rows } = await createPage(payload, company, { title: 'Een', blocks: blocks('a', 'b') })
+  const english = (...words: string[]) => withRowIds(blocks(...words), rows) as Blocks
+  await save(id, 'en', { title: 'One', blocks: english('a-en', 'b-en') }, 'published')
+  const first = await newest(id)
+  await save(id, 'nl', { title: 'Twee', blocks: withRowIds(blocks('a2', 'b2'), rows) as Blocks }, 'published')
+  await save(id, 'en', { title: 'Two', blocks: english('a2-en', 'b2-en') }, 'published')
+  return { id, first, rows }
+}
+
+describe('a version of a page', () => {
+  it('is restored in one language, as a draft, and everything else stays', async () => {
+    const { id, first } = await publishedTwice()
+    await createPageUrl(payload, company, await read(id, 'nl', false), `/${id}`)
+    // The parameter is Payload’s, and would publish.
+    const { message } = await restored(first, 'locale=nl&draft=false')
+    expect(message).toBe('The version is a draft in Dutch now. Visitors do not see it yet.')
+    expect(await shown(id, 'nl', true)).toEqual(['Een', 'draft', ['a', 'b']])
+    expect(await shown(id, 'nl', false)).toEqual(['Twee', 'published', ['a2', 'b2']])
+    for (const draft of [true, false])
+      expect(await shown(id, 'en', draft)).toEqual(['Two', 'published', ['a2-en', 'b2-en']])
+    const where = { page: { equals: id } }
+    expect(await payload.count({ collection: 'page-urls', where, ...scene })).toEqual({ totalDocs: 1 })
+  })
+
+  it('leaves the drafts of the other language as they are', async () => {
+    const { id, first } = await publishedTwice()
+    await save(id, 'en', { title: 'Three' })
+    await restored(first)
+    expect(await shown(id, 'en', true)).toEqual(['Three', 'draft', ['a2-en', 'b2-en']])
+    expect(await shown(id, 'en', false)).toEqual(['Two', 'published', ['a2-en', 'b2-en']])
+  })
+
+  it('is restored in every language when asked, and published in none', async () => {
+    const { id, first } = await publishedTwice()
+    expect((await restored(first, 'locale=nl&allLocales=true')).message).toMatch(/in all languages/)
+    expect(await shown(id, 'nl', true)).toEqual(['Een', 'draft', ['a', 'b']])
+    expect(await shown(id, 'en', true)).toEqual(['One', 'draft', ['a-en', 'b-en']])
+    expect(await shown(id, 'nl', false)).toEqual(['Twee', 'published', ['a2', 'b2']])
+    expect(await shown(id, 'en', false)).toEqual(['Two', 'published', ['a2-en', 'b2-en']])
+  })
+
+  it('is undone by restoring the version before, to the same state in both languages', async () => {
+    const { id, first } = await publishedTwice()
+    const undated = async (locale: Locale) => ({ ...(await read(id, locale, true)), updatedAt: null })
+    const state = async () => [await undated('nl'), await undated('en')]
+    const before = await state()
+    const { previousVersion } = await restored(first)
+    expect(await state()).not.toEqual(before)
+    await restored(previousVersion)
+    expect(await state()).toEqual(before)
+  })
+
+  it('is undone with what was being typed when it was restored', async () => {
+    const { id, first } = await publishedTwice()
+    await payload.update({
+      ...{ collection: 'pages', id, locale: 'nl', draft: true, autosave: true, ...scene },
+      data: { title: 'Getypt' },
+    })
+    const { previousVersion } = await restored(first)
+    await restored(previousVersion)
+    expect(await shown(id, 'nl', true)).toEqual(['Getypt', 'draft', ['a2', 'b2']])
+  })
+
+  it('brings back rows that were deleted, in all their languages', async () => {
+    const { id, rows } = await publishedTwice()
+    const whole = await newest(id)
+    await save(id, 'nl', { blocks: [{ ...(await read(id, 'nl', true)).blocks?.[0] }] })
+    expect(await shown(id, 'en', true)).toEqual(['Two', 'published', ['a2-en']])
+    await restored(whole)
+    expect(await shown(id, 'nl', true)).toEqual(['Twee', 'published', ['a2', 'b2']])
+    expect(await shown(id, 'en', true)).toEqual(['Two', 'published', ['a2-en', 'b2-en']])
+    expect((await read(id, 'nl', true)).blocks?.map((row) => row.id)).toEqual(rows?.map((row) => row.id))
+  })
+
+  it('clears what it does not have', async () => {
+    const { id } = await createPage(payload, company, { title: 'Een', status: 'draft' })
+    const first = await newest(id)
+    await save(id, 'nl', { title: 'Twee', seo: { title: 'Voor Google', description: 'Later.' } })
+    await restored(first)
+    const { title, seo } = await read(id, 'nl', true)
+    expect([title, seo?.title ?? null, seo?.description ?? null]).toEqual(['Een', null, null])
+  })
+
+  it('of before its first publication stays a draft there', async () => {
+    const { id } = await createPage(payload, company, { title: 'Een', status: 'draft' })
+    const first = await newest(id)
+    await save(id, 'nl', { title: 'Twee' })
+    await restored(first)
+    expect(await shown(id, 'nl', true)).toEqual(['Een', 'draft', []])
+    expect((await read(id, 'nl', false))._status).toBe('draft')
+  })
+})
+
+it('a version of a post keeps its slug and date, and loses links to what was deleted since', async () => {
+  const gone = await createPage(payload, company)
+  const link = {
+    ...{ type: 'link', version: 3 },
+    fields: { linkType: 'internal', doc: { relationTo: 'pages', value: gone.id } },
+    children: [{ type: 'text', text: 'hier', version: 1 }],
+  }
+  const linked = paragraph('Kijk ')
+  linked.root.children[0]?.children.push(link as never)
+  const { id, slug } = await createPost(payload, company, { title: 'Een', content: linked })
+  const first = await newest(id, 'posts')
+  const later = {
+    title: 'Twee',
+    slug: `${slug}-later`,
+    content: paragraph('Nieuw'),
+    _status: 'published',
+  } as const
+  await payload.update({ collection: 'posts', id, locale: 'nl', data: later, ...scene })
+  const { publishedAt } = await payload.findByID({ collection: 'posts', id, locale: 'nl', ...scene })
+  await payload.delete({ collection: 'pages', id: gone.id, ...scene })
+  await restored(first, 'locale=nl', 'posts')
+  const draft = await payload.findByID({ collection: 'posts', id, locale: 'nl', draft: true, ...scene })
+  expect(draft.content.root.children[0]?.children).toMatchObject([
+    { text: 'Kijk ' },
+    { type: 'text', text: 'hier' },
+  ])
+  expect(draft).toMatchObject({ title: 'Een', slug: `${slug}-later`, publishedAt, _status: 'draft' })
+})
+
+it('a version of a template is restored in one language', async () => {
+  const target = await createPage(payload, company)
+  const { id, blocks: rows } = await createTemplate(payload, company, target)
+  const first = await newest(id, 'templates')
+  const heading = async (locale: Locale) => {
+    const { blocks: now } = await payload.findByID({
+      collection: 'templates',
+      id,
+      locale,
+      draft: true,
+      ...scene,
+    })
+    return now?.[0] && 'heading' in now[0] ? now[0].heading : null
+  }
+  for (const locale of ['nl', 'en'] as const) {
+    const changed = [{ ...rows?.[0], heading: `Nieuw ${locale}` }] as Blocks
+    await payload.update({
+      collection: 'templates',
+      id,
+      locale,
+      draft: true,
+      data: { blocks: changed },
+      ...scene,
+    })
+  }
+  await restored(first, 'locale=nl', 'templates')
+  expect([await heading('nl'), await heading('en')]).toEqual(['Kop', 'Nieuw en'])
+})
+
+describe('restoring is denied', () => {
+  it('to viewers, to other tenants and to visitors, and changes nothing', async () => {
+    const { id, first } = await publishedTwice()
+    for (const person of [company.viewer, other.editor])
+      for (const query of ['locale=nl', 'locale=nl&allLocales=true'])
+        expect((await restore(first, query, person)).status).toBe(403)
+    expect((await restRequest(payload, null, 'POST', `pages/versions/${first}?locale=nl`)).status).toBe(403)
+    expect(await shown(id, 'nl', true)).toEqual(['Twee', 'published', ['a2', 'b2']])
+  })
+
+  it('for a version that is none, or one of another collection', async () => {
+    const { first } = await publishedTwice()
+    expect((await restore(randomUUID())).status).toBe(403)
+    expect((await restore('none')).status).toBe(404)
+    expect((await restore(first, 'locale=nl', company.editor, 'posts')).status).toBe(403)
+  })
+
+  it('while somebody else edits the document', async () => {
+    const { id, first } = await publishedTwice()
+    const document = { relationTo: 'pages', value: id }
+    const user = { relationTo: 'users', value: company.admin.id }
+    await payload.db.create({ collection: LOCKS, data: { document, user } })
+    expect((await restore(first)).status).toBe(423)
+  })
+})
+
+it('Payload publishes a version that it restores, in every language', async () => {
+  const { id, first } = await publishedTwice()
+  await payload.restoreVersion({ collection: 'pages', id: first, locale: 'nl', ...scene })
+  expect([await shown(id, 'nl', false), await shown(id, 'en', false)]).toEqual([
+    ['Een', 'published', ['a', 'b']],
+    ['One', 'published', ['a-en', 'b-en']],
+  ])
+})

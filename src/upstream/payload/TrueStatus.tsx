@@ -1,0 +1,77 @@
+/**
+ * Defect: whether a form has changes to publish is counted from the versions of all languages: after an autosave of another
+ * language the status says “published” and the publish button is disabled, although this language has changed. Nor does the
+ * form notice what another tab has published or saved.
+ * Seen in: @payloadcms/ui 3.90.1
+ * Upstream: not reported yet
+ * Remove when: TrueStatus.test.ts "Payload counts an autosave of another language" fails
+ */
+'use client'
+
+import { toast, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect, useEffectEvent } from 'react'
+
+import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
+
+const TEXTS = {
+  nl: {
+    elsewhere: 'Dit document is intussen ergens anders gewijzigd.',
+    reload: 'Toon de nieuwste versie',
+  },
+  en: {
+    elsewhere: 'This document was changed elsewhere in the meantime.',
+    reload: 'Show the newest version',
+  },
+} satisfies LocaleTexts<unknown>
+
+type Saved = { _status?: string; updatedAt?: string }
+
+async function readSaved(path: string, draft: boolean): Promise<Saved> {
+  const response = await fetch(`${path}&draft=${draft}&depth=0&select[_status]=true&select[updatedAt]=true`)
+  if (!response.ok) throw new Error(String(response.status))
+  return (await response.json()) as Saved
+}
+
+/** In a form of a document with drafts: keeps status and publish button true for the language that is edited. */
+export function TrueStatus() {
+  const { id, collectionSlug, data, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const modified = useFormModified()
+  const { i18n } = useTranslation()
+  const { _status: status, updatedAt }: Saved = data ?? {}
+
+  useEffect(() => {
+    if (id) setUnpublishedVersionCount(status === 'draft' ? 1 : 0)
+  }, [id, data, status, setUnpublishedVersionCount])
+
+  const announce = useEffectEvent(({ updatedAt: newest }: Saved) => {
+    // While something is typed, the newest version may be its autosave.
+    if (modified || !newest || !updatedAt || newest <= updatedAt) return
+    const texts = TEXTS[toLocale(i18n.language)]
+    toast.warning(texts.elsewhere, {
+      id: 'changed-elsewhere',
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: texts.reload, onClick: () => window.location.reload() },
+    })
+  })
+  const compare = useEffectEvent(async () => {
+    if (!id || document.visibilityState !== 'visible') return
+    const path = `/payload-api/${collectionSlug}/${id}?locale=${locale}`
+    const [newest, published] = await Promise.all([readSaved(path, true), readSaved(path, false)])
+    setHasPublishedDoc(published._status === 'published')
+    setUnpublishedVersionCount(newest._status === 'draft' ? 1 : 0)
+    announce(newest)
+  })
+  useEffect(() => {
+    // Without an answer the form merely stays as it is.
+    const onReturn = () => void compare().catch(() => undefined)
+    window.addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [])
+
+  return null
+}
