@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { violationsOn } from './axe'
 import { expect as quick, test } from './fixtures'
+import { linkIn } from './mail'
 import { signInAs } from './sign-in'
 
 /** Mail and password hashing are slow. */
@@ -49,8 +50,6 @@ const WORDS = {
     wrong: 'the password is not right',
   },
 } as const satisfies LocaleTexts<unknown>
-
-const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? ''
 
 /** Sets whether anybody may register at Kade; the seed closes registration. */
 async function openRegistration(page: Page, base: string, token: string, open: boolean) {

@@ -37,3 +37,6 @@ export async function mailsTo(folder: string, address: string): Promise<Mail[]> 
   )
   return mails.filter(({ to }) => to.includes(address))
 }
+
+/** The first link in the text of a message. */
+export const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? ''

@@ -1,4 +1,6 @@
-import type { User } from '@/payload-types'
+import type { Payload } from 'payload'
+
+import type { Tenant, User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { linkIn } from './accounts'
 import { call } from './api'
@@ -28,3 +30,30 @@ export const answerInvitation = (
     body: { token, answer, ...(password && { password }) },
     headers: newVisitor(),
   })
+
+type Sent = {
+  /** Of who invites. */
+  token: string
+  /** To the tenant of the company by default. */
+  tenant?: Tenant
+  body: { email: string; [name: string]: unknown }
+}
+
+/** Invites somebody as an editor, on a site of the company. */
+export const invitePerson = ({ domain, tenant: own }: Company, { token, tenant = own, body }: Sent) =>
+  call('/api/admin/users', {
+    token,
+    tenant: tenant.slug,
+    host: domain.hostname,
+    body: { name: 'Redactie', role: 'editor', ...body },
+    headers: newVisitor(),
+  })
+
+export async function accountWith(payload: Payload, email: string): Promise<User | undefined> {
+  const where = { email: { equals: email } }
+  const { docs } = await payload.find({ collection: 'users', where, depth: 0, overrideAccess: true })
+  return docs[0]
+}
+
+export const signInOn = ({ domain }: Company, email: string, password: string) =>
+  call('/api/auth/login', { host: domain.hostname, body: { email, password }, headers: newVisitor() })

@@ -1,9 +1,8 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { Dialog } from '@/src/admin/dialog/Dialog'
+import { DialogButton } from '@/src/admin/dialog/DialogButton'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { NewSecret } from '@/src/admin/NewSecret'
 import type { Locale } from '@/src/lib/constants'
@@ -21,7 +20,6 @@ async function renew(form: string): Promise<string> {
 /** Makes a new signing secret, which is shown once. */
 export function RenewWebhookSecret({ form, language }: { form: string; language: Locale }) {
   const texts = WEBHOOK_SECRET_TEXTS[language]
-  const [open, setOpen] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
 
   const submit = async () => {
@@ -36,23 +34,17 @@ export function RenewWebhookSecret({ form, language }: { form: string; language:
     <div className="field-type">
       <p>{texts.state}</p>
       <div aria-live="polite">{secret !== null && <NewSecret secret={secret} texts={texts} />}</div>
-      <Button buttonStyle="secondary" type="button" onClick={() => setOpen(true)}>
-        {texts.make}
-      </Button>
-      {open && (
-        <Dialog
-          heading={texts.make}
-          labels={{
-            submit: texts.make,
-            cancel: texts.cancel,
-            failed: texts.failed,
-          }}
-          onSubmit={submit}
-          onClose={() => setOpen(false)}
-        >
-          <p>{texts.explanation}</p>
-        </Dialog>
-      )}
+      <DialogButton
+        heading={texts.make}
+        labels={{
+          submit: texts.make,
+          cancel: texts.cancel,
+          failed: texts.failed,
+        }}
+        onSubmit={submit}
+      >
+        <p>{texts.explanation}</p>
+      </DialogButton>
     </div>
   )
 }

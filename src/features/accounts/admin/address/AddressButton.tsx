@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { toast } from '@payloadcms/ui'
 
-import { Dialog, type Refusal, type ValueOf } from '@/src/admin/dialog/Dialog'
+import type { Refusal, ValueOf } from '@/src/admin/dialog/Dialog'
+import { DialogButton } from '@/src/admin/dialog/DialogButton'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { Field } from '@/src/admin/dialog/Field'
+import { ProofField } from '@/src/admin/dialog/ProofField'
 import { proofOf } from '@/src/features/accounts/rules/factors'
 import type { Locale } from '@/src/lib/constants'
 import { HttpError } from '@/src/platform/http/http-error'
@@ -22,9 +23,8 @@ function explain(error: unknown, texts: (typeof ADDRESS_TEXTS)[Locale]): Refusal
 }
 
 /** Opens the dialog in which the signed-in person asks for another e-mail address. */
-export function AddressButton({ language }: { language: Locale }) {
+export function AddressButton({ language, hasTotp }: { language: Locale; hasTotp: boolean }) {
   const texts = ADDRESS_TEXTS[language]
-  const [open, setOpen] = useState(false)
   const send = async (valueOf: ValueOf) => {
     try {
       await request(valueOf('email'), valueOf('proof'), language)
@@ -36,24 +36,16 @@ export function AddressButton({ language }: { language: Locale }) {
   }
   return (
     <div className="gevel-people">
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
-        {texts.open}
-      </Button>
-      {open && (
-        <Dialog
-          heading={texts.open}
-          labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
-          onSubmit={send}
-          onClose={() => setOpen(false)}
-        >
-          <Field name="email" label={texts.email} explanation={texts.explanation}>
-            {(control) => <input {...control} type="email" required autoComplete="email" />}
-          </Field>
-          <Field name="proof" label={texts.proof}>
-            {(control) => <input {...control} type="password" required autoComplete="current-password" />}
-          </Field>
-        </Dialog>
-      )}
+      <DialogButton
+        heading={texts.open}
+        labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
+        onSubmit={send}
+      >
+        <Field name="email" label={texts.email} explanation={texts.explanation}>
+          {(control) => <input {...control} type="email" required autoComplete="email" />}
+        </Field>
+        <ProofField hasTotp={hasTotp} />
+      </DialogButton>
     </div>
   )
 }

@@ -14,6 +14,8 @@ type Props = {
   token: string
   /** What the link of the token is for. */
   answer: 'confirm' | 'stop'
+  /** The new address. */
+  email: string
   language: Locale
   /** Paths of the panel. */
   signIn: string
@@ -27,7 +29,7 @@ async function send(token: string): Promise<Outcome> {
 }
 
 /** Confirms or stops a change of address by a press of a button: mail programs open links by themselves. */
-export function AddressForm({ token, answer, language, signIn, newPassword }: Props) {
+export function AddressForm({ token, answer, email, language, signIn, newPassword }: Props) {
   const texts = ADDRESS_TEXTS[language]
   const [state, setState] = useState<State>({ type: 'open' })
   const submit = async () => {
@@ -54,10 +56,15 @@ export function AddressForm({ token, answer, language, signIn, newPassword }: Pr
     )
   return (
     <>
-      <p role="alert">{state.type === 'open' && state.problem}</p>
-      <Button disabled={state.type === 'sending'} onClick={() => void submit()}>
-        {answer === 'confirm' ? texts.confirmSubmit : texts.stopSubmit}
-      </Button>
+      <p>{texts[answer](email)}</p>
+      <div className="gevel-plain-page__actions">
+        <Button margin={false} disabled={state.type === 'sending'} onClick={() => void submit()}>
+          {answer === 'confirm' ? texts.confirmSubmit : texts.stopSubmit}
+        </Button>
+      </div>
+      <p className="gevel-dialog__problem" role="alert">
+        {state.type === 'open' && state.problem}
+      </p>
     </>
   )
 }

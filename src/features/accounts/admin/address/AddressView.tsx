@@ -1,6 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 
+import { PlainPage } from '@/src/admin/brand/PlainPage'
 import { pendingAddress } from '@/src/features/accounts/server/change-address'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref } from '@/src/routing/admin-paths'
@@ -14,22 +15,22 @@ export async function AddressView({ initPageResult: { req }, searchParams }: Adm
   const token = typeof searchParams?.token === 'string' ? searchParams.token : ''
   const found = await pendingAddress(req, token)
   return (
-    <MinimalTemplate className="gevel-invitation">
-      <h1>{texts.title}</h1>
-      {found ? (
-        <>
-          <p>{texts[found.answer](found.account.newEmail ?? '')}</p>
+    <MinimalTemplate>
+      <PlainPage>
+        <h1>{texts.title}</h1>
+        {found ? (
           <AddressForm
             token={token}
             answer={found.answer}
+            email={found.account.newEmail ?? ''}
             language={language}
             signIn={adminHref(language, '')}
             newPassword={adminHref(language, '/forgot')}
           />
-        </>
-      ) : (
-        <p>{texts.expired}</p>
-      )}
+        ) : (
+          <p>{texts.expired}</p>
+        )}
+      </PlainPage>
     </MinimalTemplate>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 
-import { Dialog } from '@/src/admin/dialog/Dialog'
+import { DialogButton } from '@/src/admin/dialog/DialogButton'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import type { Locale } from '@/src/lib/constants'
 import { FACTOR_TEXTS } from './texts'
@@ -15,7 +14,6 @@ type Props = { account: string; name: string; language: Locale }
 export function ResetFactors({ account, name, language }: Props) {
   const texts = FACTOR_TEXTS[language]
   const router = useRouter()
-  const [open, setOpen] = useState(false)
 
   const reset = async () => {
     const { panelApi } = await import('@/src/api-client/panel')
@@ -30,20 +28,12 @@ export function ResetFactors({ account, name, language }: Props) {
   }
 
   return (
-    <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)}>
-        {texts.reset}
-      </Button>
-      {open && (
-        <Dialog
-          heading={texts.reset}
-          labels={{ submit: texts.remove, cancel: texts.cancel, failed: texts.failed }}
-          onSubmit={reset}
-          onClose={() => setOpen(false)}
-        >
-          <p>{texts.resetExplanation(name)}</p>
-        </Dialog>
-      )}
-    </>
+    <DialogButton
+      heading={texts.reset}
+      labels={{ submit: texts.remove, cancel: texts.cancel, failed: texts.failed }}
+      onSubmit={reset}
+    >
+      <p>{texts.resetExplanation(name)}</p>
+    </DialogButton>
   )
 }

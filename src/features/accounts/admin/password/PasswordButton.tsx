@@ -1,9 +1,9 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { toast } from '@payloadcms/ui'
 
-import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import type { ValueOf } from '@/src/admin/dialog/Dialog'
+import { DialogButton } from '@/src/admin/dialog/DialogButton'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { Field } from '@/src/admin/dialog/Field'
 import type { Locale } from '@/src/lib/constants'
@@ -18,7 +18,6 @@ async function change(currentPassword: string, password: string): Promise<void> 
 /** Opens the dialog in which the signed-in person changes their password. */
 export function PasswordButton({ language }: { language: Locale }) {
   const texts = PASSWORD_TEXTS[language]
-  const [open, setOpen] = useState(false)
   const send = async (valueOf: ValueOf) => {
     try {
       await change(valueOf('currentPassword'), valueOf('password'))
@@ -30,24 +29,18 @@ export function PasswordButton({ language }: { language: Locale }) {
   }
   return (
     <div className="gevel-people">
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
-        {texts.open}
-      </Button>
-      {open && (
-        <Dialog
-          heading={texts.open}
-          labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
-          onSubmit={send}
-          onClose={() => setOpen(false)}
-        >
-          <Field name="currentPassword" label={texts.current}>
-            {(control) => <input {...control} type="password" required autoComplete="current-password" />}
-          </Field>
-          <Field name="password" label={texts.next} explanation={texts.rule(PASSWORD_CHARACTERS)}>
-            {(control) => <input {...control} type="password" required autoComplete="new-password" />}
-          </Field>
-        </Dialog>
-      )}
+      <DialogButton
+        heading={texts.open}
+        labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
+        onSubmit={send}
+      >
+        <Field name="currentPassword" label={texts.current}>
+          {(control) => <input {...control} type="password" required autoComplete="current-password" />}
+        </Field>
+        <Field name="password" label={texts.next} explanation={texts.rule(PASSWORD_CHARACTERS)}>
+          {(control) => <input {...control} type="password" required autoComplete="new-password" />}
+        </Field>
+      </DialogButton>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 
-import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import type { ValueOf } from '@/src/admin/dialog/Dialog'
+import { DialogButton } from '@/src/admin/dialog/DialogButton'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { collectionHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
@@ -21,7 +21,6 @@ async function endMembership(id: string, tenant: string | undefined): Promise<vo
 
 /** Removes an account from a tenant after confirmation, then returns to the list: the account may no longer be readable. */
 export function EndMembershipButton({ language, person, tenants }: Props) {
-  const [open, setOpen] = useState(false)
   const router = useRouter()
   const texts = MEMBERSHIP_TEXTS[language]
   const [first] = tenants
@@ -39,23 +38,15 @@ export function EndMembershipButton({ language, person, tenants }: Props) {
   }
 
   return (
-    <>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
-        {texts.open}
-      </Button>
-      {open && (
-        <Dialog
-          heading={texts.open}
-          labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
-          onSubmit={end}
-          onClose={() => setOpen(false)}
-        >
-          <p>{texts.explanation(person.name, tenants.length === 1 && first ? first.name : null)}</p>
-          {tenants.length > 1 && (
-            <Select name="tenant" label={texts.tenant} value={first?.id ?? ''} options={tenants} />
-          )}
-        </Dialog>
+    <DialogButton
+      heading={texts.open}
+      labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
+      onSubmit={end}
+    >
+      <p>{texts.explanation(person.name, tenants.length === 1 && first ? first.name : null)}</p>
+      {tenants.length > 1 && (
+        <Select name="tenant" label={texts.tenant} value={first?.id ?? ''} options={tenants} />
       )}
-    </>
+    </DialogButton>
   )
 }

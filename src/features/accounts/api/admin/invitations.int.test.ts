@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Tenant, User } from '@/payload-types'
+import type { Tenant } from '@/payload-types'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
 import { issueResetToken } from '@/src/features/accounts/server/mailed-token'
@@ -10,7 +10,15 @@ import { createOpenCompany, linkIn } from '@/src/testing/accounts'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { configureMail } from '@/src/testing/configured-mail'
 import { newVisitor } from '@/src/testing/forms'
-import { answerInvitation, pendingOf, rolesOf, tokenIn } from '@/src/testing/invitations'
+import {
+  accountWith,
+  answerInvitation,
+  invitePerson,
+  pendingOf,
+  rolesOf,
+  signInOn,
+  tokenIn,
+} from '@/src/testing/invitations'
 import { jobOf } from '@/src/testing/jobs'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
@@ -42,29 +50,13 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop())
 
 const newAddress = () => `nieuw-${randomUUID()}@example.org`
-const invite = (email: string, more: object = {}, to: Tenant = company.tenant, token = adminToken) =>
-  call(USERS, {
-    token,
-    tenant: to.slug,
-    host: company.domain.hostname,
-    body: { name: 'Redactie', email, role: 'editor', ...more },
-    headers: newVisitor(),
-  })
-
-async function accountOf(email: string): Promise<User | undefined> {
-  const where = { email: { equals: email } }
-  const { docs } = await payload.find({ collection: 'users', where, depth: 0, overrideAccess: true })
-  return docs[0]
-}
+const invite = (email: string, more: object = {}, tenant: Tenant = company.tenant, token = adminToken) =>
+  invitePerson(company, { token, tenant, body: { email, ...more } })
+const accountOf = (email: string) => accountWith(payload, email)
 const answer = (token: string, choice: 'accept' | 'decline', password?: string) =>
   answerInvitation(company, token, choice, password)
 const choose = (token: string, password: string) => answer(token, 'accept', password)
-const login = (email: string, password: string) =>
-  call('/api/auth/login', {
-    host: company.domain.hostname,
-    body: { email, password },
-    headers: newVisitor(),
-  })
+const login = (email: string, password: string) => signInOn(company, email, password)
 
 describe('inviting a person without an account', () => {
   it('sends an e-mail with a link to accept and choose a password, which gives the role', async () => {

@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Tenant, User } from '@/payload-types'
+import type { Tenant } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { auditOf } from '@/src/testing/audit'
 import { configureMail } from '@/src/testing/configured-mail'
-import { newVisitor } from '@/src/testing/forms'
-import { answerInvitation, pendingOf, rolesOf, tokenIn } from '@/src/testing/invitations'
+import {
+  accountWith,
+  answerInvitation,
+  invitePerson,
+  pendingOf,
+  rolesOf,
+  signInOn,
+  tokenIn,
+} from '@/src/testing/invitations'
 import { callPanel } from '@/src/testing/panel-api'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
@@ -34,28 +41,12 @@ beforeAll(async () => {
 
 afterAll(() => mailbox.stop())
 
-const invite = (email: string, more: object = {}, to: Tenant = company.tenant, token = adminToken) =>
-  call(USERS, {
-    token,
-    tenant: to.slug,
-    host: company.domain.hostname,
-    body: { name: 'Redactie', email, role: 'editor', ...more },
-    headers: newVisitor(),
-  })
-
-async function accountOf(email: string): Promise<User | undefined> {
-  const where = { email: { equals: email } }
-  const { docs } = await payload.find({ collection: 'users', where, depth: 0, overrideAccess: true })
-  return docs[0]
-}
+const invite = (email: string, more: object = {}, tenant: Tenant = company.tenant, token = adminToken) =>
+  invitePerson(company, { token, tenant, body: { email, ...more } })
+const accountOf = (email: string) => accountWith(payload, email)
 const answer = (token: string, choice: 'accept' | 'decline', password?: string) =>
   answerInvitation(company, token, choice, password)
-const login = (email: string, password: string) =>
-  call('/api/auth/login', {
-    host: company.domain.hostname,
-    body: { email, password },
-    headers: newVisitor(),
-  })
+const login = (email: string, password: string) => signInOn(company, email, password)
 
 describe('inviting an address', () => {
   it('tells nothing about whether it has an account, also when the invitation is withdrawn and sent again', async () => {
