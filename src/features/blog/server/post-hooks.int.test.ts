@@ -1,10 +1,11 @@
 import { Client } from 'pg'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
+import { after, goTo, runDue, scheduledPost } from '@/src/testing/schedules'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { cacheTags } from '@/src/cache/tags'
 import { CONTENT_CHANNEL } from '@/src/cache/announce'
@@ -74,6 +75,27 @@ describe('publishing a post', () => {
     const data = { publishedAt: onDay(10), _status: 'published' as const }
     await payload.update({ collection: 'posts', id: moved, locale: 'nl', data, ...asSystem })
     expect(postTags(await takeTags())).toEqual(new Set([moved, first, third, last].map(cacheTags.post)))
+  })
+})
+
+describe('a scheduled post', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('invalidates nothing before its time, and then itself, the lists and its neighbours', async () => {
+    const neighbour = await createPost(payload, company, { publishedAt: after(-1) })
+    goTo(0)
+    const post = await scheduledPost(payload, company)
+    await takeTags()
+    const data = { publishedAt: after(3), _status: 'published' as const }
+    await payload.update({ collection: 'posts', id: post.id, locale: 'nl', data, ...asSystem })
+    expect(await takeTags()).toEqual([])
+    goTo(3.1)
+    await runDue(payload)
+    const tags = await takeTags()
+    expect(tags).toEqual(
+      expect.arrayContaining([cacheTags.pageUrl(post.id), cacheTags.posts(company.tenant.id)]),
+    )
+    expect(postTags(tags)).toEqual(new Set([post.id, neighbour.id].map(cacheTags.post)))
   })
 })
 
