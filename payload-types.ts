@@ -358,6 +358,10 @@ export interface Page {
   id: string;
   tenant?: (string | null) | Tenant;
   title: string;
+  addresses?: {
+    domain: string;
+    path: string | null;
+  }[];
   blocks?:
     | (
         | HeroBlock
@@ -3459,6 +3463,7 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   tenant?: T;
   title?: T;
+  addresses?: T;
   blocks?: T | {};
   urls?: T;
   seo?:

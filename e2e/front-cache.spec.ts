@@ -33,10 +33,10 @@ async function createPage(rest: Rest, path: string) {
     tenant,
     title: 'Geheugen',
     layout: 'main',
+    addresses: [{ domain, path }],
     blocks: hero('Versie 0.'),
     _status: 'published',
   })
-  await rest('post', 'page-urls?depth=0', { tenant, domain, page: page.id, locale: 'nl', path })
   const publish = (heading: string) =>
     rest('patch', `pages/${page.id}?locale=nl&depth=0`, { blocks: hero(heading), _status: 'published' })
   return { tenant, publish }

@@ -24,6 +24,9 @@ const start = ({ folder, port, databaseUrl }: Place): Command => ({
   },
 })
 
+/** Where the first page is. */
+const PATH = '/meting'
+
 const account = z.object({ data: z.object({ token: z.string() }) })
 const created = z.object({ data: z.object({ id: z.string() }) })
 const domains = z.object({ data: z.array(z.object({ id: z.string(), hostname: z.string() })) })
@@ -38,9 +41,12 @@ async function fill(origin: string): Promise<Subjects> {
   const headers = { authorization: `Bearer ${data.token}`, 'x-tenant': TENANT }
   const write = (path: string, body: object) =>
     sendFor(origin, { path: `/api/admin/${path}`, headers, body }, created)
-  const pages = await createMany(COUNTS.pages, (index) =>
-    write('pages', { title: `Stuk ${index}`, status: 'published', blocks: blocks(index) }),
-  )
+  const known = await sendFor(origin, { path: '/api/admin/domains', headers }, domains)
+  const domain = known.data.find(({ hostname }) => hostname === 'localhost')?.id
+  const pages = await createMany(COUNTS.pages, (index) => {
+    const urls = [{ domain, locale: 'nl', path: index === 0 ? PATH : `${PATH}-${index}` }]
+    return write('pages', { title: `Stuk ${index}`, status: 'published', blocks: blocks(index), urls })
+  })
   const { data: author } = await write('authors', { name: 'Bench', slug: 'bench' })
   await createMany(COUNTS.posts, (index) =>
     write('posts', {
@@ -52,12 +58,9 @@ async function fill(origin: string): Promise<Subjects> {
       status: 'published',
     }),
   )
-  const known = await sendFor(origin, { path: '/api/admin/domains', headers }, domains)
-  const domain = known.data.find(({ hostname }) => hostname === 'localhost')
-  const [read, edited] = pages.map(({ data }) => data.id)
-  await write(`page-urls/pages/${read}`, [{ domain: domain?.id, locale: 'nl', path: '/meting' }])
+  const edited = pages[1]?.data.id
   return {
-    page: { path: '/meting' },
+    page: { path: PATH },
     entry: { path: '/api/posts/stuk-0?locale=nl' },
     list: { path: '/api/posts?locale=nl&limit=20' },
     // A cache stores no response to a request with this header, and public operations ignore it.

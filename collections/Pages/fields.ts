@@ -9,6 +9,7 @@ import { blocksField, shellFields } from '@/src/fields/design'
 import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
 import { texts } from '@/src/i18n/locale-texts'
+import { addressField } from './address-field'
 
 const contentTab: Field[] = [
   asTitle({
@@ -19,6 +20,7 @@ const contentTab: Field[] = [
     label: texts({ nl: 'Titel', en: 'Title' }),
     admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
   }),
+  addressField,
   {
     name: 'incompleteBlocks',
     type: 'ui',

@@ -11,6 +11,8 @@ import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { pageFields } from './fields'
+import { saveAddresses } from '@/src/features/urls/server/save-addresses'
+import { trackPublishedPage } from '@/src/features/urls/server/track-published-locales'
 import { removePageUrls } from '@/src/features/urls/server/url-hooks'
 
 /** A page is a list of blocks. Each locale is published separately. */
@@ -19,7 +21,7 @@ export const Pages: CollectionConfig = {
   labels: { singular: texts({ nl: 'Pagina', en: 'Page' }), plural: texts({ nl: 'Pagina’s', en: 'Pages' }) },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', '_status', 'layout', 'updatedAt'],
+    defaultColumns: ['title', 'addresses', '_status', 'layout', 'updatedAt'],
     listSearchableFields: ['title'],
     ...previewConfig('pages'),
     components: {
@@ -40,9 +42,9 @@ export const Pages: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [duplicateAsDraft, saveCopiedLanguageAsDraft, saveDraftBeforePublish],
-    beforeChange: [requireImageTexts, stampUpdatedAt],
+    beforeChange: [requireImageTexts, stampUpdatedAt, trackPublishedPage],
     beforeDelete: [removePageUrls],
-    afterChange: [announcePageChange],
+    afterChange: [saveAddresses, announcePageChange],
     afterDelete: [announcePageRemoval],
     afterOperation: [publishEachLocale],
   },

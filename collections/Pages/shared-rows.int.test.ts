@@ -7,7 +7,7 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { createImage } from '@/src/testing/images'
-import { createPage, paragraph } from '@/src/testing/pages'
+import { createPageWithUrls, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -164,7 +164,7 @@ const CHANGES: Record<string, Change> = {
 
 /** A page published in both languages. */
 async function bilingual() {
-  const { id, blocks } = await createPage(payload, company, { blocks: blocksIn('NL') as never })
+  const { id, blocks } = await createPageWithUrls(payload, company, { blocks: blocksIn('NL') as never })
   const english = {
     title: 'EN',
     blocks: onRows(blocksIn('EN'), blocks) as never,

@@ -9249,6 +9249,42 @@ export interface PageChoice {
   publication: Publication
 }
 /**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageAddresses".
+ */
+export interface PageAddresses {
+  isPublished: boolean
+  lines: {
+    domain: string
+    hostname: string
+    path: string | null
+    href: string | null
+    proposal: string | null
+    isUsual: boolean
+  }[]
+  others: {
+    domain: string
+    hostname: string
+    locale: Locale
+    path: string
+    href: string | null
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddressCheck".
+ */
+export interface AddressCheck {
+  path: string
+  state: 'free' | 'used' | 'redirected' | 'invalid'
+  message: string | null
+  usedBy: {
+    type: 'page' | 'post' | 'author' | 'category'
+    id: string
+    title: string | null
+  } | null
+}
+/**
  * What only the panel may call, beside the operations of /api/admin.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -9472,6 +9508,49 @@ export interface PanelPaths {
         'x-tenant'?: string
       }
       answer: string
+    }
+  }
+  '/panel-api/page-urls/addresses': {
+    /**
+     * List the domains with the addresses of a page
+     */
+    get: {
+      query: {
+        urlLocale: Locale
+        title?: string
+        pageId?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PageAddresses
+      }
+    }
+  }
+  '/panel-api/page-urls/check': {
+    /**
+     * Check whether a page can have an address
+     */
+    get: {
+      query: {
+        domain: string
+        urlLocale: Locale
+        path: string
+        pageId?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: AddressCheck
+      }
     }
   }
   '/panel-api/jobs/{id}/rerun': {

@@ -14,6 +14,7 @@ import { adminImageOperations } from '@/src/features/media/api/routes'
 import { adminFormOperations } from '@/src/features/forms/api/admin/forms/routes'
 import { adminSubmissionOperations } from '@/src/features/forms/api/admin/form-submissions/routes'
 import { exportListOperation } from '@/src/features/forms/api/admin/form-submissions/export-list'
+import { pageAddressOperations } from '@/src/features/urls/api/addresses'
 import { adminPageUrlOperations } from '@/src/features/urls/api/routes'
 import { pageChoicesOperation } from '@/src/features/pages/api/admin/choices'
 import { adminPageOperations } from '@/src/features/pages/api/admin/routes'
@@ -99,6 +100,7 @@ const panelOperations: readonly Operation[] = [
   templateChoicesOperation,
   pageChoicesOperation,
   exportListOperation,
+  ...pageAddressOperations,
   ...jobOperations,
 ]
 

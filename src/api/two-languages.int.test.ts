@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { LOCALES } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
@@ -52,10 +53,11 @@ const texts = (heading: string, question: string): unknown[] => [
 
 describe('a page written in two locales', () => {
   const publish = (title: string, more: object = {}) => ({ title, status: 'published', ...more })
+  const urlsAt = (path: string) => LOCALES.map((locale) => ({ domain: company.domain.id, locale, path }))
 
   it('keeps its published blocks and its shared settings when the other locale only sends a title', async () => {
     const path = `/${randomUUID()}`
-    const urls = [{ domain: company.domain.id, locale: 'nl', path }]
+    const urls = urlsAt(path)
     const shared = { layout: 'vision', showTopBar: false, showFooter: false, routeKey: 'over-ons' }
     const { id: image } = await createImage(payload, company)
     const en = { collection: 'media', id: image, locale: 'en', overrideAccess: true } as const
@@ -93,7 +95,7 @@ describe('a page written in two locales', () => {
     async (status) => {
       const { nl, en, id } = await imported(
         '/pages',
-        publish('Kop', { blocks: blocks('Kop', 'Hoe?') }),
+        publish('Kop', { blocks: blocks('Kop', 'Hoe?'), urls: urlsAt(`/${randomUUID()}`) }),
         publish('Head', { status, blocks: blocks('Head', 'How?') }),
       )
       expect(nl.blocks).toEqual(texts('Kop', 'Hoe?'))

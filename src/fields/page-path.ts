@@ -43,7 +43,11 @@ const MESSAGES = {
   },
 } as const satisfies Record<PathProblem, LocaleTexts>
 
-export const validatePagePath: TextFieldSingleValidation = (value, { req }) => {
-  const problem = pagePathProblem(value ?? '')
-  return problem ? textIn(MESSAGES[problem], req.i18n.language) : true
+/** What is wrong with a normalised path of a page, in the language of the panel; null when nothing is. */
+export function messageAboutPath(path: string, language: string): string | null {
+  const problem = pagePathProblem(path)
+  return problem && textIn(MESSAGES[problem], language)
 }
+
+export const validatePagePath: TextFieldSingleValidation = (value, { req }) =>
+  messageAboutPath(value ?? '', req.i18n.language) ?? true

@@ -30,7 +30,12 @@ const freeHour = () => {
 
 /** The smallest valid document of each collection; required relations are created first. */
 const FACTORIES: Factories = {
-  pages: () => ({ title: 'Titel', layout: 'main', _status: 'published' }),
+  pages: (_, { domain }) => ({
+    title: 'Titel',
+    layout: 'main',
+    addresses: [{ domain: domain.id, path: `/${randomUUID()}` }],
+    _status: 'published',
+  }),
   'page-urls': async (payload, company) => ({
     domain: company.domain.id,
     locale: 'nl',

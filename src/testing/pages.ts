@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { Page, PageUrl } from '@/payload-types'
-import type { Locale } from '@/src/lib/constants'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { Company } from './tenants'
 
 const scene = { overrideAccess: true } as const
@@ -50,3 +51,14 @@ export const createPageUrl = (
     data: { tenant: tenant.id, domain: domain.id, page: page.id, locale, path },
     ...scene,
   })
+
+/** Creates a page with a URL in every language, so that it can be published. */
+export async function createPageWithUrls(
+  payload: Payload,
+  company: Pick<Company, 'tenant' | 'domain'>,
+  options?: PageOptions,
+): Promise<Page> {
+  const page = await createPage(payload, company, options)
+  for (const locale of LOCALES) await createPageUrl(payload, company, page, `/${randomUUID()}`, locale)
+  return page
+}

@@ -1,4 +1,5 @@
 import '@payloadcms/next/css'
+import './addresses.css'
 import './admin.css'
 import './document.css'
 import './factors.css'

@@ -6,5 +6,6 @@ export {
   redirectDeletedUrls,
   type OldUrl,
 } from './server/redirect-old-urls'
+export { messageAboutRedirectAt } from './server/reject-shadowed'
 export { redirectDeletedTogether } from './server/url-hooks'
 export { pruneNotFoundLogTask } from './jobs/prune-not-found-log'

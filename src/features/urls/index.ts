@@ -1,2 +1,3 @@
 /** What other features may use of this one. */
 export { replacePageUrls } from './server/replace-page-urls'
+export { requireDueAddress, URLS_FOLLOW } from './server/save-addresses'

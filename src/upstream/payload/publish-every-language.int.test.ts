@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
-import { createPage, paragraph } from '@/src/testing/pages'
+import { createPage, createPageWithUrls, paragraph } from '@/src/testing/pages'
 import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { withoutHooks } from '@/src/testing/unpatched'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const KINDS = {
   pages: {
-    make: () => createPage(payload, company, { title: 'Over ons', status: 'draft' }),
+    make: () => createPageWithUrls(payload, company, { title: 'Over ons', status: 'draft' }),
     english: () => ({ title: 'About' }),
   },
   posts: {
@@ -103,7 +103,9 @@ describe.each(kinds)('publishing %s in all languages at once', (kind) => {
 })
 
 it('rejects a new document that is incomplete in a locale', async () => {
-  const data = { tenant: company.tenant.id, title: 'Nieuw', layout: 'main', _status: 'published' }
+  const addresses = [{ domain: company.domain.id, path: `/${randomUUID()}` }]
+  const shared = { tenant: company.tenant.id, layout: 'main', _status: 'published' }
+  const data = { ...shared, title: 'Nieuw', addresses }
   const { status, text } = await restRequest(
     ...([payload, company.editor, 'POST', 'pages?locale=nl&publishAllLocales=true'] as const),
     { body: data },
@@ -119,7 +121,7 @@ it('rejects a new document that is incomplete in a locale', async () => {
 
 it('names the blocks if a text of a block is missing', async () => {
   const block = { blockType: 'richText', heading: 'Kop', content: paragraph('Tekst') } as never
-  const { id } = await createPage(payload, company, { status: 'draft', blocks: [block] })
+  const { id } = await createPageWithUrls(payload, company, { status: 'draft', blocks: [block] })
   await write('pages', id, 'en', { title: 'About' })
   const { status, text } = await publish('pages', id)
   expect([status, text]).toEqual([409, expect.stringMatching(/English is not complete.*Blocks/)])

@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, RequestContext } from 'payload'
 import type { z } from '@hono/zod-openapi'
 
 import type { Locale } from '@/src/lib/constants'
@@ -18,7 +18,9 @@ export type WriteOptions<S extends CollectionSlug, B extends z.ZodType> = {
     context: { caller: Caller; locale: Locale; current: Doc<S> | null },
   ) => Partial<Doc<S>> | Promise<Partial<Doc<S>>>
   /** Writes besides the document, in the same transaction. */
-  after?: (body: z.output<B>, context: { caller: Caller; id: string }) => Promise<void>
+  after?: (body: z.output<B>, context: { caller: Caller; locale: Locale; id: string }) => Promise<void>
+  /** What the hooks of the collection are told about the request. */
+  hookContext?: RequestContext
 }
 
 const statusOf = (body: unknown): PublicationStatus =>
@@ -34,7 +36,7 @@ function publishing(drafts: boolean | undefined, body: unknown): { draft?: boole
 /** Creates a document. @returns it as it was stored; what `after` writes may change how it reads */
 export async function createDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   { collection, drafts, within }: Resource<S, T>,
-  { toData, after }: WriteOptions<S, B>,
+  { toData, after, hookContext }: WriteOptions<S, B>,
   { caller, locale, body }: { caller: Caller; locale: Locale; body: z.output<B> },
 ): Promise<Doc<S>> {
   const { data: status, ...options } = publishing(drafts, body)
@@ -47,11 +49,12 @@ export async function createDocument<S extends CollectionSlug, T extends z.ZodTy
     collection: collection as 'pages',
     locale,
     ...options,
+    ...(hookContext && { context: hookContext }),
     ...asCaller(caller),
     // Its shape was validated by `body` and `toData`; the slug is a variable here.
     data: data as never,
   })
-  await after?.(body, { caller, id: doc.id })
+  await after?.(body, { caller, locale, id: doc.id })
   // The slug decides the document type, which Payload cannot infer from a variable.
   return doc as unknown as Doc<S>
 }
@@ -59,16 +62,22 @@ export async function createDocument<S extends CollectionSlug, T extends z.ZodTy
 /** Updates the fields that the body has, in one locale. */
 export async function updateDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   { collection, drafts }: Resource<S, T>,
-  { toData, after }: WriteOptions<S, B>,
+  { toData, after, hookContext }: WriteOptions<S, B>,
   { caller, locale, body, current }: { caller: Caller; locale: Locale; body: z.output<B>; current: Doc<S> },
 ): Promise<void> {
   const { payload } = caller.req
   const id = String((current as { id: unknown }).id)
-  const target = { collection: collection as 'pages', id, locale, ...asCaller(caller) }
+  const target = {
+    collection: collection as 'pages',
+    id,
+    locale,
+    ...(hookContext && { context: hookContext }),
+    ...asCaller(caller),
+  }
   const { data: status, ...options } = publishing(drafts, body)
   const data: Data = { ...(await toData(body, { caller, locale, current })), ...status }
   if (drafts && statusOf(body) === 'unpublished')
     await payload.update({ ...target, data: { _status: 'draft' } })
   await payload.update({ ...target, ...options, data })
-  await after?.(body, { caller, id })
+  await after?.(body, { caller, locale, id })
 }

@@ -1,6 +1,8 @@
 import { InvalidFields as InvalidFields_ccf4c01145db75d923ca36f2d184256e } from '../../../../src/admin/invalid-fields/InvalidFields'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../../src/admin/lists/TitleCell'
+import { AddressCell as AddressCell_5c417a63b8fd7c2e2ba63961a6fde647 } from '../../../../src/features/urls/admin/AddressCell'
+import { AddressField as AddressField_126c8c97a3add2183d8deb409cabf810 } from '../../../../src/features/urls/admin/AddressField'
 import { IncompleteBlocks as IncompleteBlocks_144f903615f64c9d227cb7c9467b5248 } from '../../../../src/features/pages/admin/IncompleteBlocks'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -101,6 +103,8 @@ export const importMap = {
   "/src/admin/invalid-fields/InvalidFields#InvalidFields": InvalidFields_ccf4c01145db75d923ca36f2d184256e,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
+  "/src/features/urls/admin/AddressCell#AddressCell": AddressCell_5c417a63b8fd7c2e2ba63961a6fde647,
+  "/src/features/urls/admin/AddressField#AddressField": AddressField_126c8c97a3add2183d8deb409cabf810,
   "/src/features/pages/admin/IncompleteBlocks#IncompleteBlocks": IncompleteBlocks_144f903615f64c9d227cb7c9467b5248,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,

@@ -46,6 +46,8 @@ type Options = {
   leaveRedirects?: boolean
   /** The field of the request body that has the URLs; without it they are the whole body. */
   field?: string
+  /** Only for a write of the page itself that overrides it. */
+  overrideAccess?: boolean
 }
 
 /** Replaces the URLs of a page by the wanted ones, with the caller's permissions and in its transaction. */
@@ -53,9 +55,9 @@ export async function replacePageUrls(
   req: PayloadRequest,
   page: { id: string; tenant: string },
   wanted: readonly PageUrlInput[],
-  { leaveRedirects = true, field }: Options = {},
+  { leaveRedirects = true, field, overrideAccess = false }: Options = {},
 ): Promise<void> {
-  const as = { req, user: req.user, overrideAccess: false, depth: 0 } as const
+  const as = { req, user: req.user, overrideAccess, depth: 0 } as const
   // Before the first row, because every row takes this lock: otherwise two requests could deadlock.
   await lockRedirects(req, page.tenant)
   const { docs } = await req.payload.find({

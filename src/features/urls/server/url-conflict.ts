@@ -20,20 +20,24 @@ export const isUrlConflict = (error: unknown): error is Violation => {
 /** A description of the document that has the URL, per admin language. */
 export type UrlOwner = LocaleTexts
 
-/** A 409 that a URL is already used, and by which document where that is known. */
+/** That a URL is already used, and by which document where that is known. */
+export const conflictText = (path: string, language: string, owner?: UrlOwner): string =>
+  textIn(
+    {
+      nl: `Het pagina-adres ${path} is al in gebruik${owner ? ` door ${owner.nl}` : ''}. Kies een ander.`,
+      en: `The URL ${path} is already used${owner ? ` by ${owner.en}` : ''}. Choose another.`,
+    },
+    language,
+  )
+
+/** A 409 with {@link conflictText}. */
 export function urlConflictMessage(
   path: string,
   { collection, field }: ConflictField,
   req: PayloadRequest,
   owner?: UrlOwner,
 ): ValidationError {
-  const message = textIn(
-    {
-      nl: `Het pagina-adres ${path} is al in gebruik${owner ? ` door ${owner.nl}` : ''}. Kies een ander.`,
-      en: `The URL ${path} is already used${owner ? ` by ${owner.en}` : ''}. Choose another.`,
-    },
-    req.i18n.language,
-  )
+  const message = conflictText(path, req.i18n.language, owner)
   const validationError = new ValidationError({ collection, errors: [{ path: field, message }], req }, req.t)
   return Object.assign(validationError, { status: 409 })
 }

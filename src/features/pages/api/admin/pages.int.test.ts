@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '@/src/lib/constants'
+import { type Locale, LOCALES } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
-import { createPage, paragraph } from '@/src/testing/pages'
+import { createPage, paragraph, createPageWithUrls } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
 import { listOf } from '@/src/api/core/list'
 import { dataOf, problem } from '@/src/api/core/schemas'
@@ -170,7 +170,7 @@ describe('reading pages', () => {
 
 describe('updating a page', () => {
   it('publishes one locale and leaves the other as it was', async () => {
-    const { id } = await createPage(payload, company, { title: 'Over ons' })
+    const { id } = await createPageWithUrls(payload, company, { title: 'Over ons' })
     const response = await put(id, { title: 'About', status: 'published' }, { locale: 'en' })
     expect(await pageOf(response)).toMatchObject({
       title: 'About',
@@ -199,7 +199,7 @@ describe('updating a page', () => {
 
   it('takes one locale offline', async () => {
     const path = newPath()
-    const urls = [{ domain: company.domain.id, locale: 'nl', path }]
+    const urls = LOCALES.map((locale) => ({ domain: company.domain.id, locale, path }))
     const { id } = await pageOf(await create({ title: 'Tijdelijk', status: 'published', urls }))
     await put(id, { title: 'Temporary', status: 'published' }, { locale: 'en' })
     const response = await put(id, { title: 'Tijdelijk', status: 'unpublished' })

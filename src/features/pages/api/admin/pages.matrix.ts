@@ -33,12 +33,16 @@ export const matrix = {
   }),
   'PUT /api/admin/pages/{uuid}': row({
     prepare: aboutUs,
-    send: ({ id }) => ({
+    send: ({ id }, { company }) => ({
       path: `${PAGES}/${id}?locale=en`,
-      body: { title: 'About us', status: 'published' },
+      body: {
+        title: 'About us',
+        status: 'published',
+        urls: [{ domain: company.domain.id, locale: 'en', path: `/about-us-${randomUUID()}` }],
+      },
     }),
     statuses: writeStatuses(200),
-    writes: ['pages'],
+    writes: ['pages', 'page_urls'],
   }),
   'DELETE /api/admin/pages/{uuid}': row({
     prepare: aboutUs,

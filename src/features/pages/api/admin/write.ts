@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 
 import type { Page } from '@/payload-types'
-import { replacePageUrls } from '@/src/features/urls'
+import { replacePageUrls, requireDueAddress, URLS_FOLLOW } from '@/src/features/urls'
 import { checkRowIds } from '@/src/api/core/block-rows'
 import { assertBlocksFit } from '@/src/api/core/block-schema'
 import type { Caller } from '@/src/api/core/environment'
@@ -35,5 +35,9 @@ export const pageWriting: WriteOptions<'pages', typeof pageBody> = {
       ...(blocks && { blocks: checkRowIds(blocks, current?.blocks ?? []) as Page['blocks'] & object }),
     }
   },
-  after: ({ urls }, { caller, id }) => writeUrls(caller, id, urls),
+  hookContext: { [URLS_FOLLOW]: true },
+  after: async ({ urls }, { caller, locale, id }) => {
+    await writeUrls(caller, id, urls)
+    await requireDueAddress(caller.req, { id, tenant: caller.tenant.id, locale }, 'urls')
+  },
 }

@@ -1,0 +1,130 @@
+'use client'
+
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { useDocumentInfo, useField, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+import { useId } from 'react'
+
+import { ADDRESSES, type Address } from '@/src/features/urls/rules/addresses'
+import { localeName, toLocale } from '@/src/i18n/locale-texts'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import { AddressLine } from './AddressLine'
+import { SiteLink } from './SiteLink'
+import { ADDRESS_TEXTS } from './texts'
+import { type Subject, useAddresses } from './use-addresses'
+import { useAddressLines, useFormValue } from './use-address-lines'
+import { useDebounced } from './use-debounced'
+
+const isValid = () => true as const
+
+/** The page and language that the form is about. */
+function useSubject(locale: Locale): Subject {
+  const { id } = useDocumentInfo()
+  const { selectedTenantID } = useTenantSelection()
+  const own = useFormFields(([fields]) => fields.tenant?.value)
+  const selected = selectedTenantID ? String(selectedTenantID) : undefined
+  const tenant = typeof own === 'string' ? own : selected
+  return { locale, id: id ? String(id) : undefined, tenant }
+}
+
+const titleIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** The addresses of a page in the edited language, one line per domain. */
+function AddressesIn({ locale, path, readOnly }: { locale: Locale; path: string; readOnly: boolean }) {
+  const { i18n } = useTranslation()
+  const language = toLocale(i18n.language)
+  const texts = ADDRESS_TEXTS[language]
+  const fieldId = useId()
+  const { submit } = useForm()
+  const { lastUpdateTime } = useDocumentInfo()
+  const title = useDebounced(titleIn(useFormFields(([fields]) => fields.title?.value)))
+  const subject = useSubject(locale)
+  const addresses = useAddresses(subject, title, lastUpdateTime)
+  const { valueOf, changes, type, hasTyped } = useAddressLines(addresses)
+  const { value, setValue, showError, errorMessage } = useField<Address[]>({ path, validate: isValid })
+  useFormValue({ value, setValue }, readOnly ? [] : changes, hasTyped)
+
+  const lines = addresses?.lines ?? []
+  const name = localeName(locale, language)
+  const errorId = showError ? `${fieldId}-error` : undefined
+  const usual = lines.find(({ isUsual, proposal }) => isUsual && proposal !== null)
+  const isNowhere = lines.every((line) => valueOf(line) === '')
+  const publishAt = async (domain: string, proposal: string) => {
+    type(domain, proposal)
+    const overrides = { _status: 'published', [ADDRESSES]: [{ domain, path: proposal }] }
+    await submit({ overrides })
+  }
+  return (
+    <fieldset id={`field-${path}`} className="field-type gevel-addresses">
+      <legend>{texts.label(name)}</legend>
+      {addresses && lines.length === 0 && <p>{texts.noSite(name)}</p>}
+      <ul>
+        {lines.map((line) => (
+          <AddressLine
+            key={line.domain}
+            line={line}
+            subject={subject}
+            value={valueOf(line)}
+            isPublished={addresses?.isPublished ?? false}
+            readOnly={readOnly}
+            errorId={errorId}
+            onType={(next) => type(line.domain, next)}
+          />
+        ))}
+      </ul>
+      {addresses?.isPublished && lines.length > 0 && lines.every((line) => line.path === null) && (
+        <p className="gevel-addresses__warning">{texts.missing}</p>
+      )}
+      {showError && (
+        <div className="gevel-addresses__warning" id={errorId} role="alert">
+          <p>{errorMessage}</p>
+          {isNowhere && usual?.proposal && (
+            <button
+              type="button"
+              className="gevel-button"
+              onClick={() => void publishAt(usual.domain, usual.proposal ?? '')}
+            >
+              {texts.usePublishing(usual.proposal)}
+            </button>
+          )}
+        </div>
+      )}
+      {lines.length > 0 && (
+        <small>
+          {title === '' ? texts.noTitle : addresses?.isPublished ? texts.helpPublished : texts.help}
+        </small>
+      )}
+      <OthersOnline others={addresses?.others ?? []} />
+    </fieldset>
+  )
+}
+
+/** Links to the page in its other languages, where visitors see it. */
+function OthersOnline({ others }: { others: NonNullable<ReturnType<typeof useAddresses>>['others'] }) {
+  const { i18n } = useTranslation()
+  const language = toLocale(i18n.language)
+  const texts = ADDRESS_TEXTS[language]
+  const online = others.filter(({ href }) => href !== null)
+  if (online.length === 0) return null
+  return (
+    <p className="gevel-addresses__others">
+      {texts.others}:{' '}
+      {online.map(({ domain, hostname, locale, path, href }) => (
+        <SiteLink
+          key={`${domain} ${locale}`}
+          href={href ?? ''}
+          detail={localeName(locale, language)}
+          texts={texts}
+        >
+          {`${locale.toUpperCase()} ${hostname}${path}`}
+        </SiteLink>
+      ))}
+    </p>
+  )
+}
+
+/** The field “Address” of a page; what was typed belongs to one language. */
+export function AddressField({ path, readOnly = false }: JSONFieldClientProps) {
+  const { code } = useLocale()
+  return isLocale(code) ? <AddressesIn key={code} locale={code} path={path} readOnly={readOnly} /> : null
+}

@@ -1,0 +1,139 @@
+import { type CollectionAfterChangeHook, type PayloadRequest, ValidationError } from 'payload'
+
+import type { Page } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { textIn } from '@/src/i18n/locale-texts'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import { type Address, ADDRESSES, isAddressList } from '@/src/features/urls/rules/addresses'
+import { storedPagePath } from '@/src/features/urls/rules/page-path'
+import { checkAddress } from './check-address'
+import { replacePageUrls } from './replace-page-urls'
+import { type InLocale, requireAddress } from './require-address'
+import { wasPublished } from './track-published-locales'
+import type { PageUrlInput } from './upsert-page-url'
+
+/** Key in the context of a request that writes a page’s URLs after the page, and then calls `requireDueAddress`. */
+export const URLS_FOLLOW = 'pageUrlsFollow'
+
+const refuse = (req: PayloadRequest, message: string, status?: number): ValidationError =>
+  Object.assign(
+    new ValidationError({ collection: 'pages', errors: [{ path: ADDRESSES, message }], req }, req.t),
+    status && { status },
+  )
+
+/** The addresses that a save has. @throws {ValidationError} when they are no list of domains and paths */
+function sentIn(addresses: unknown, req: PayloadRequest): Address[] | undefined {
+  if (!addresses) return undefined
+  if (isAddressList(addresses)) return addresses
+  const message = {
+    nl: 'Geef een lijst van domeinen met een pad: [{ "domain": "…", "path": "/over-ons" }].',
+    en: 'Give a list of domains with a path: [{ "domain": "…", "path": "/about-us" }].',
+  }
+  throw refuse(req, textIn(message, req.i18n.language))
+}
+
+/** All URLs that the page is to have: `wanted` are the canonical ones of their domains, all others stay. */
+function withAddresses(current: PageUrlInput[], wanted: readonly Address[], locale: Locale): PageUrlInput[] {
+  return wanted.reduce((urls, { domain, path }) => {
+    const isHere = (url: PageUrlInput) => url.domain === domain && url.locale === locale
+    const others = urls.filter((url) => !(isHere(url) && url.canonical))
+    if (path === null) return others
+    const next = { domain, locale, path: storedPagePath(path), canonical: true }
+    return [...others.filter((url) => !(isHere(url) && url.path === next.path)), next]
+  }, current)
+}
+
+async function urlsOf(
+  req: PayloadRequest,
+  { id }: InLocale,
+  overrideAccess: boolean,
+): Promise<PageUrlInput[]> {
+  const { docs } = await req.payload.find({
+    collection: 'page-urls',
+    where: { page: { equals: id } },
+    pagination: false,
+    depth: 0,
+    overrideAccess,
+    req,
+  })
+  return docs.map(({ domain, locale, path, canonical }) => ({
+    domain: referenceId(domain),
+    locale,
+    path,
+    canonical: canonical ?? false,
+  }))
+}
+
+const differsFrom =
+  (current: readonly PageUrlInput[], locale: Locale) =>
+  ({ domain, path }: Address): boolean => {
+    const own = current.find((url) => url.domain === domain && url.locale === locale && url.canonical)
+    return (own?.path ?? null) !== (path === null ? null : storedPagePath(path))
+  }
+
+/** Those that the page can have now: a draft is saved whatever its address. */
+async function freeOf(req: PayloadRequest, page: InLocale, wanted: readonly Address[]): Promise<Address[]> {
+  const free: Address[] = []
+  for (const address of wanted) {
+    const { domain, path } = address
+    const place = path !== null && { tenant: page.tenant, domain, locale: page.locale, path }
+    if (!place || (await checkAddress(req, place, page.id)).state === 'free') free.push(address)
+  }
+  return free
+}
+
+type Writing = { isPublished: boolean; leaveRedirects: boolean; overrideAccess: boolean }
+
+async function write(
+  req: PayloadRequest,
+  page: InLocale,
+  sent: readonly Address[],
+  { isPublished, ...options }: Writing,
+): Promise<void> {
+  const current = await urlsOf(req, page, options.overrideAccess)
+  const changed = sent.filter(differsFrom(current, page.locale))
+  const wanted = isPublished ? changed : await freeOf(req, page, changed)
+  if (wanted.length === 0) return
+  try {
+    const urls = withAddresses(current, wanted, page.locale)
+    await replacePageUrls(req, page, urls, { ...options, field: ADDRESSES })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw refuse(req, error.data.errors.map(({ message }) => message).join(' '), error.status)
+  }
+}
+
+const dueKey = ({ id, locale }: InLocale): string => `addressDue:${id}:${locale}`
+const pendingKey = ({ id, locale }: InLocale): string => `addresses:${id}:${locale}`
+
+/**
+ * Saves the addresses that a page's form has, in the transaction of the page: with a draft while its language is not
+ * published, otherwise when it is published. No language is published for the first time without an address, except by the
+ * system itself.
+ */
+export const saveAddresses: CollectionAfterChangeHook<Page> = async ({
+  data,
+  doc,
+  operation,
+  overrideAccess = false,
+  req,
+}) => {
+  const { locale, context } = req
+  if (!isLocale(locale) || !doc.tenant) return
+  const page = { id: doc.id, tenant: referenceId(doc.tenant), locale }
+  const isPublished = doc._status === 'published'
+  const pending = isPublished ? context[pendingKey(page)] : undefined
+  const sent = sentIn(data.addresses ?? pending, req)
+  const wasPublic = operation === 'update' && wasPublished(req, { document: doc.id, locale })
+  // Publishing all languages saves a draft first.
+  if (sent && !isPublished && wasPublic) context[pendingKey(page)] = sent
+  else if (sent) await write(req, page, sent, { isPublished, leaveRedirects: wasPublic, overrideAccess })
+  if (!isPublished || wasPublic || overrideAccess) return
+  if (context[URLS_FOLLOW]) context[dueKey(page)] = true
+  else await requireAddress(req, page, ADDRESSES)
+}
+
+/** Requires an address of a page whose publication was told that its URLs follow. */
+export async function requireDueAddress(req: PayloadRequest, page: InLocale, field: string): Promise<void> {
+  if (req.context[dueKey(page)]) await requireAddress(req, page, field)
+}
