@@ -86,6 +86,7 @@ export default buildConfig({
     components: {
       providers: [
         '/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog',
+        '/src/upstream/payload/document-locks/LocalLockDate#LocalLockDate',
         '/src/upstream/payload/control-names#ControlNames',
         '/src/upstream/payload/roles#Roles',
         '/src/upstream/payload/block-descriptions#BlockDescriptions',
@@ -107,6 +108,7 @@ export default buildConfig({
           exact: true,
         },
         login: { Component: '/src/features/accounts/admin/sign-in/SignInView#SignInView' },
+        logout: { Component: '/src/features/accounts/admin/sign-out/SignOutView#SignOutView' },
         unauthorized: { Component: '/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor' },
       },
     },

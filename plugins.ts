@@ -26,6 +26,7 @@ import { draftScope } from './src/access/draft-scope'
 import { tenantRule } from './src/access/tenant-rule'
 import { blockRows } from './src/fields/block-rows'
 import { pickPages } from './src/fields/pick-pages'
+import { titleFirst } from './src/admin/document/new-document'
 import { documentTabs } from './src/admin/document/tabs'
 import { listInvalidFields } from './src/admin/invalid-fields/list-invalid-fields'
 import { emptyLists } from './src/admin/lists/empty-lists'
@@ -118,6 +119,7 @@ export const plugins: Plugin[] = [
   nameRows,
   pickPages,
   listInvalidFields,
+  titleFirst,
   protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),

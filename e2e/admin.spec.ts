@@ -98,6 +98,29 @@ test('a heading published from the edit view appears on the site', async ({ page
   }
 })
 
+test('a new page is stored once it has a title', async ({ page, siteUrl, signIn }) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const headers = { Authorization: `JWT ${await signIn()}` }
+  await page.goto(`${base}/admin/cms/pages/create?locale=nl`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Nieuwe pagina')
+  const title = page.getByLabel('Titel')
+  await title.press('Enter')
+  await expect(page.getByText('Dit veld is verplicht.')).toBeVisible()
+  await expect(page).toHaveURL(/\/cms\/pages\/create/)
+  const name = `Begonnen ${crypto.randomUUID()}`
+  await title.fill(name)
+  await title.press('Enter')
+  await expect(page).toHaveURL(/\/cms\/pages\/[\da-f-]{36}\?locale=nl$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  try {
+    await expect(heading).toHaveText(name)
+  } finally {
+    await page.request.delete(`${base}/payload-api/pages/${id}`, { headers })
+  }
+})
+
 test('previews a template in the blank layout, only for signed-in people', async ({
   page,
   siteUrl,

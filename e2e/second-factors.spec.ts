@@ -46,7 +46,8 @@ test('a passkey, an authenticator app and recovery codes are set up, and each si
   const codes = page.getByRole('region', { name: 'Bewaar uw herstelcodes' })
   const signOut = async () => {
     await page.goto(`${base}/admin/logout`)
-    await expect(page).toHaveURL(/\/admin\/login/)
+    await page.getByRole('button', { name: 'Hier uitloggen' }).click()
+    await expect(page).toHaveURL(/\/login(\?|$)/)
   }
   const openSignIn = () => page.goto(`${base}/auth/login?next=/admin`, { waitUntil: 'networkidle' })
   const givePassword = async () => {

@@ -45,6 +45,9 @@ const hostname = z
     /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/,
     'must be hostnames such as cms.example.com, without scheme or port',
   )
+const urlOrPath = z.union([httpUrl, z.string().regex(/^\/(?![/\\])/)], {
+  error: 'must be a URL, or a path that begins with /',
+})
 const perMinute = z.coerce.number('must be a number of calls').int().min(1).optional()
 
 const schema = z.object({
@@ -108,6 +111,7 @@ const schema = z.object({
   CDN_PURGE_ZONE: z.string().min(1).optional(),
   DNS_SERVERS: z.string().transform(toList).pipe(z.array(dnsServer)).optional(),
   REQUIRE_SECOND_FACTOR: z.stringbool('must be true or false').default(false),
+  SIGN_OUT_URL: urlOrPath.optional(),
   ...oidcShape,
   TLS_ASK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -203,6 +207,7 @@ function toEnv(raw: Raw) {
     ADMIN_PASSWORD: raw.ADMIN_PASSWORD,
     DATABASE_REPLICA_URLS: raw.DATABASE_REPLICA_URLS,
     REQUIRE_SECOND_FACTOR: raw.REQUIRE_SECOND_FACTOR,
+    SIGN_OUT_URL: raw.SIGN_OUT_URL,
     TLS_ASK_TOKEN: raw.TLS_ASK_TOKEN,
     DNS_SERVERS: raw.DNS_SERVERS,
     OIDC: toOidc(raw),

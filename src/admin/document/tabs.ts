@@ -4,7 +4,9 @@ const tab = { tab: { Component: '/src/admin/document/DocumentTab#DocumentTab' } 
 
 const edit = { default: tab, versions: tab, api: tab }
 
-const version = { version: { Component: '/src/features/document-versions/admin/VersionScreen#VersionScreen' } }
+const version = {
+  version: { Component: '/src/features/document-versions/admin/VersionScreen#VersionScreen' },
+}
 
 const withTabs = (collection: CollectionConfig): CollectionConfig => {
   const components = collection.admin?.components

@@ -17,6 +17,7 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { newDocumentInDrawer } from '@/src/admin/document/new-document-in-drawer'
 import { formState } from '@/src/admin/form-state'
 import { copyLanguage } from '@/src/upstream/payload/copy-language-as-draft'
 import { knownServerFunction } from '@/src/upstream/payload/server-functions'
@@ -28,7 +29,9 @@ const serverFunctions = { 'copy-data-from-locale': copyLanguage, 'form-state': f
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...knownServerFunction(call), config, importMap, serverFunctions })
+  const known = knownServerFunction(call)
+  const response = await newDocumentInDrawer(known, config)
+  return response ?? handleServerFunctions({ ...known, config, importMap, serverFunctions })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -16,6 +16,7 @@ import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } fro
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
 import { VersionScreen as VersionScreen_de2e427b74883d349f22e3002f9e5d26 } from '../../../../src/features/document-versions/admin/VersionScreen'
+import { NewDocument as NewDocument_4795a981bbaa7c52269020233f6a29ec } from '../../../../src/admin/document/NewDocument'
 import { PagePicker as PagePicker_883692c80362ec9b2cf45a5f236eafff } from '../../../../src/features/pages/admin/PagePicker'
 import { NewPageControl as NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
 import { NoPublicationStatus as NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb } from '../../../../src/features/templates/admin/NoPublicationStatus'
@@ -86,6 +87,7 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { SignInButton as SignInButton_f84ee0f5ec404b6c9e9e9c9cafc5fd46 } from '../../../../src/features/single-sign-on/admin/SignInButton'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { AnswerLockDialog as AnswerLockDialog_38828c994e2ca0be5fb6961625584cfc } from '../../../../src/upstream/payload/document-locks/AnswerLockDialog'
+import { LocalLockDate as LocalLockDate_b009d9d3cdc9a3a73c5af044e0d76691 } from '../../../../src/upstream/payload/document-locks/LocalLockDate'
 import { ControlNames as ControlNames_5217e6a1ea838e8cb95cc569bae18e95 } from '../../../../src/upstream/payload/control-names'
 import { Roles as Roles_4d8e655c3e795535fdfd3e3fef9d5c42 } from '../../../../src/upstream/payload/roles'
 import { BlockDescriptions as BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31 } from '../../../../src/upstream/payload/block-descriptions'
@@ -95,6 +97,7 @@ import { Dashboard as Dashboard_43e8e68b9b4881644a9eeb30383973a7 } from '../../.
 import { AddressView as AddressView_d1424137b0981df060335c0efa4a157f } from '../../../../src/features/accounts/admin/address/AddressView'
 import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } from '../../../../src/features/accounts/admin/invitations/InvitationView'
 import { SignInView as SignInView_74aa0c83448dbab01c2ec3045ea264a1 } from '../../../../src/features/accounts/admin/sign-in/SignInView'
+import { SignOutView as SignOutView_697a85e179ccb67feae08c41af2b7e15 } from '../../../../src/features/accounts/admin/sign-out/SignOutView'
 import { SetUpFactor as SetUpFactor_b51a61c451da949df07a31e518f83e75 } from '../../../../src/features/accounts/admin/factors/SetUpFactor'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -118,6 +121,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
   "/src/features/document-versions/admin/VersionScreen#VersionScreen": VersionScreen_de2e427b74883d349f22e3002f9e5d26,
+  "/src/admin/document/NewDocument#NewDocument": NewDocument_4795a981bbaa7c52269020233f6a29ec,
   "/src/features/pages/admin/PagePicker#PagePicker": PagePicker_883692c80362ec9b2cf45a5f236eafff,
   "/src/features/templates/admin/NewPageControl#NewPageControl": NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4,
   "/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus": NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb,
@@ -188,6 +192,7 @@ export const importMap = {
   "/src/features/single-sign-on/admin/SignInButton#SignInButton": SignInButton_f84ee0f5ec404b6c9e9e9c9cafc5fd46,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog": AnswerLockDialog_38828c994e2ca0be5fb6961625584cfc,
+  "/src/upstream/payload/document-locks/LocalLockDate#LocalLockDate": LocalLockDate_b009d9d3cdc9a3a73c5af044e0d76691,
   "/src/upstream/payload/control-names#ControlNames": ControlNames_5217e6a1ea838e8cb95cc569bae18e95,
   "/src/upstream/payload/roles#Roles": Roles_4d8e655c3e795535fdfd3e3fef9d5c42,
   "/src/upstream/payload/block-descriptions#BlockDescriptions": BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31,
@@ -197,6 +202,7 @@ export const importMap = {
   "/src/features/accounts/admin/address/AddressView#AddressView": AddressView_d1424137b0981df060335c0efa4a157f,
   "/src/features/accounts/admin/invitations/InvitationView#InvitationView": InvitationView_502bd991ff7957bd5285b76df0af011b,
   "/src/features/accounts/admin/sign-in/SignInView#SignInView": SignInView_74aa0c83448dbab01c2ec3045ea264a1,
+  "/src/features/accounts/admin/sign-out/SignOutView#SignOutView": SignOutView_697a85e179ccb67feae08c41af2b7e15,
   "/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor": SetUpFactor_b51a61c451da949df07a31e518f83e75,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

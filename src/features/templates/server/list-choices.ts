@@ -18,7 +18,7 @@ const toChoice = ({ id, name, description, thumbnail, blocks }: Template): Templ
 
 /**
  * The templates from which an account can create a page, by name; `total` includes those beyond the limit. Templates
- * without a name are left out: the panel autosaves one when somebody opens the form of a new template.
+ * without a name are left out: somebody is about to rename them.
  */
 export async function listChoices(
   req: PayloadRequest,

@@ -1,0 +1,84 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { useConfig, useDocumentDrawerContext, useLocale, useModal, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { flattenTopLevelFields } from 'payload/shared'
+import { type SubmitEvent, useState } from 'react'
+
+import type { Collection } from '@/collections/registry'
+import type { Refusal } from '@/src/admin/dialog/Dialog'
+import { problemsIn } from '@/src/admin/dialog/problems'
+import { toLocale } from '@/src/i18n/locale-texts'
+import { isLocale, LOCALES } from '@/src/lib/constants'
+import { collectionHref, documentHref } from '@/src/routing/admin-paths'
+import { storeDraft, type Stored } from './store-draft'
+import { NEW_DOCUMENT_HEADINGS, NEW_DOCUMENT_TEXTS } from './texts'
+
+/** The labels of a new document, and the field of its title. */
+export function useTitleField(slug: string) {
+  const { getEntityConfig } = useConfig()
+  const { i18n, t } = useTranslation()
+  const { labels, admin, fields } = getEntityConfig({ collectionSlug: slug })
+  const language = toLocale(i18n.language)
+  const name = admin.useAsTitle ?? 'title'
+  const field = flattenTopLevelFields(fields).find((one) => 'name' in one && one.name === name)
+  const heading = NEW_DOCUMENT_HEADINGS[slug as Collection]
+  const singular = getTranslation(labels.singular, i18n)
+  return {
+    name,
+    label: field && 'label' in field ? getTranslation(field.label || name, i18n) : name,
+    maxLength: field?.type === 'text' ? field.maxLength : undefined,
+    plural: getTranslation(labels.plural, i18n),
+    heading: heading?.[language] ?? t('general:createNewLabel', { label: singular }),
+  }
+}
+
+/** Where the person goes next: a drawer shows the document itself. */
+export function useNext(slug: string) {
+  const { drawerSlug, onSave } = useDocumentDrawerContext()
+  const { closeModal } = useModal()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const language = toLocale(i18n.language)
+  const list = collectionHref(language, slug)
+  const open = ({ doc }: Stored, locale: string) => {
+    if (drawerSlug) void onSave?.({ doc, operation: 'create', result: doc } as never)
+    else router.push(`${documentHref(language, slug, doc.id)}?locale=${locale}`)
+  }
+  const leave = () => (drawerSlug ? closeModal(drawerSlug) : router.push(list))
+  return { open, leave, list, inDrawer: Boolean(drawerSlug) }
+}
+
+/** Stores a document with the title in the form, as a draft in the edited language and the selected tenant. */
+export function useStoredTitle(slug: string, field: string, open: (stored: Stored, locale: string) => void) {
+  const { config } = useConfig()
+  const { i18n, t } = useTranslation()
+  const { code } = useLocale()
+  const { selectedTenantID } = useTenantSelection()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { failed } = NEW_DOCUMENT_TEXTS[toLocale(i18n.language)]
+  const locale = isLocale(code) ? code : LOCALES[0]
+
+  const store = async (title: string) => {
+    const data = { [field]: title, ...(selectedTenantID && { tenant: String(selectedTenantID) }) }
+    const outcome = await storeDraft(config.routes.api, { collection: slug, locale, data }, failed)
+    if ('stored' in outcome) return open(outcome.stored, locale)
+    setRefusal(outcome.refusal)
+    setBusy(false)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React events bubble through portals: the form behind a drawer would be submitted too.
+    event.stopPropagation()
+    const messages = { required: t('validation:required'), emailAddress: t('validation:emailAddress') }
+    const fields = problemsIn(event.currentTarget, messages)
+    if (Object.keys(fields).length > 0) return setRefusal({ fields })
+    const title = new FormData(event.currentTarget).get(field)
+    setBusy(true)
+    void store(typeof title === 'string' ? title.trim() : '')
+  }
+  return { submit, busy, refusal }
+}
