@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { LOCALES, type Locale } from '@/src/lib/constants'
@@ -25,14 +26,16 @@ const read = (api: Api, id: string, locale: Locale, draft: boolean) =>
 
 /** A page that is published in both languages. */
 async function publishedPage(api: Api): Promise<string> {
-  const { docs } = await send<{ docs: { id: string }[] }>(
+  const { docs } = await send<{ docs: { id: string; tenant: string }[] }>(
     api,
     'GET',
-    'tenants?where[slug][equals]=kade&depth=0',
+    'domains?where[hostname][equals]=kade-international.localhost&depth=0',
   )
-  const data = { tenant: docs[0]?.id, title: 'Eerste titel', layout: 'main', _status: 'published' }
+  const [domain] = docs
+  const published = { addresses: [{ domain: domain?.id, path: `/${randomUUID()}` }], _status: 'published' }
+  const data = { tenant: domain?.tenant, title: 'Eerste titel', layout: 'main', ...published }
   const { doc } = await send<{ doc: Doc }>(api, 'POST', 'pages?locale=nl&depth=0', data)
-  await save(api, doc.id, 'locale=en', { title: 'First title', _status: 'published' })
+  await save(api, doc.id, 'locale=en', { title: 'First title', ...published })
   return doc.id
 }
 
