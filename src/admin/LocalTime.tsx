@@ -2,19 +2,14 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
-import { useSyncExternalStore } from 'react'
 
-const subscribeToNothing = () => () => {}
+import { useIsBrowser } from './use-is-browser'
 
 /** A date and time in the browser's time zone. The server does not know that zone, so it renders no text. */
 export function LocalTime({ value }: { value: string }) {
   const { i18n } = useTranslation()
   const { config } = useConfig()
-  const isBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isBrowser = useIsBrowser()
   return (
     <time dateTime={value}>
       {isBrowser && formatDate({ date: value, i18n, pattern: config.admin.dateFormat })}

@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useFormFields, useLocale, useTranslatio
 import { useCallback } from 'react'
 
 import { useStored } from '@/src/admin/document/use-stored'
+import { useIsBrowser } from '@/src/admin/use-is-browser'
 import { futureTime, type Schedule } from '@/src/features/schedules/rules/schedule'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
@@ -56,6 +57,7 @@ export function ScheduleField() {
   const texts = SCHEDULE_TEXTS[language]
   const locale = toLocale(useLocale().code)
   const { id } = useDocumentInfo()
+  const isBrowser = useIsBrowser()
   const read = useCallback((uuid: string) => readSchedule(uuid, locale), [locale])
   const { stored: schedule, forget } = useStored(read)
   const date = futureTime(useFormFields(([fields]) => fields.publishedAt?.value))
@@ -70,7 +72,7 @@ export function ScheduleField() {
     }
   }
 
-  if (!schedule && date === null) return null
+  if (!isBrowser || (!schedule && date === null)) return null
   return (
     <section className="gevel-remark" aria-label={texts.title}>
       {schedule ? (
