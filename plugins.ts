@@ -28,6 +28,7 @@ import { blockRows } from './src/fields/block-rows'
 import { pickPages } from './src/fields/pick-pages'
 import { titleFirst } from './src/admin/document/new-document'
 import { documentTabs } from './src/admin/document/tabs'
+import { nameUntitled } from './src/admin/document/name-untitled'
 import { listInvalidFields } from './src/admin/invalid-fields/list-invalid-fields'
 import { emptyLists } from './src/admin/lists/empty-lists'
 import { nameRows } from './src/admin/rows/name-rows'
@@ -119,6 +120,7 @@ export const plugins: Plugin[] = [
   nameRows,
   pickPages,
   listInvalidFields,
+  nameUntitled,
   titleFirst,
   protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),

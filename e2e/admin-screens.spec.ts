@@ -17,6 +17,14 @@ const WORDS = {
     cancel: 'Annuleren',
     apply: '1 doorverwijzingen importeren',
     done: 'De doorverwijzingen zijn geïmporteerd.',
+    collapse: 'Alles samenvouwen',
+    invalid: '3 velden kloppen nog niet',
+    fields: [
+      /^Titel: /,
+      /^Opening “Welkom” › Knop “Bel ons” › Pagina: /,
+      /^Vragen “Goed om te weten” › Vraag “Wat kost het\?” › Antwoord: /,
+    ],
+    content: ['Welkom', 'Bel ons', 'Goed om te weten', 'Wat kost het?'],
   },
   en: {
     admin: '/en/admin',
@@ -29,6 +37,14 @@ const WORDS = {
     cancel: 'Cancel',
     apply: 'Import 1 redirects',
     done: 'The redirects have been imported.',
+    collapse: 'Collapse All',
+    invalid: '3 fields are not valid yet',
+    fields: [
+      /^Title: /,
+      /^Hero “Welcome” › Button “Call us” › Page: /,
+      /^Questions “Good to know” › Question “What does it cost\?” › Answer: /,
+    ],
+    content: ['Welcome', 'Call us', 'Good to know', 'What does it cost?'],
   },
 } as const satisfies LocaleTexts<unknown>
 
@@ -54,6 +70,33 @@ for (const language of LOCALES) {
       expect(await violationsAt('/cms/pages', words.nextPage)).toEqual([])
       const post = await idOf('posts?where[tenant.slug][equals]=kade')
       expect(await violationsAt(`/posts/${post}`, words.moreActions)).toEqual([])
+    })
+
+    test.describe('a publication that is rejected', () => {
+      test.use({ expectedErrors: [/status of 400/] })
+
+      test('lists its fields in their order, each a link to it', async ({ page, siteUrl, session }) => {
+        const base = siteUrl('localhost').replace(/\/$/, '')
+        const person = await asPersonOfKade(page, base, session.token, { role: 'editor' })
+        const [heading, label, questions, question] = words.content
+        const link = { type: 'page', label }
+        const blocks = [
+          { blockType: 'hero', variant: 'statement', heading, actions: [{ link }] },
+          { blockType: 'faq', heading: questions, items: [{ question }] },
+        ]
+        const id = await person.createPage({ title: '', blocks }, language)
+        await page.goto(`${base}${words.admin}/cms/pages/${id}?locale=${language}`)
+        await page.getByRole('button', { name: words.collapse }).first().click()
+        await page.locator('#action-save').click()
+        await expect(page.getByRole('heading', { name: words.invalid })).toBeFocused()
+        const entries = page.locator('.gevel-invalid li')
+        await expect(entries).toHaveText([...words.fields])
+        await tabTo(page, entries.nth(2).getByRole('link'))
+        await page.keyboard.press('Enter')
+        const answer = page.locator('[data-field-path="blocks.1.items.0.answer"] [contenteditable=true]')
+        await expect(answer).toBeFocused()
+        await person.remove(`pages/${id}`)
+      })
     })
 
     test('an image shows where it is used', async ({ page, siteUrl, session }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import type { Locale } from '@/src/lib/constants'
 import { signInAs } from './sign-in'
 
 type Person = { name?: string; role?: 'admin' | 'editor' | 'viewer' }
@@ -39,10 +40,10 @@ export async function asPersonOfKade(
     })
   await signInAs(page.request, base, person)
   // A new page, so that nobody else has it locked.
-  const createPage = async (): Promise<string> => {
-    const response = await page.request.post(`${base}/payload-api/pages?draft=true`, {
+  const createPage = async (content: object = {}, locale: Locale = 'nl'): Promise<string> => {
+    const response = await page.request.post(`${base}/payload-api/pages?draft=true&locale=${locale}`, {
       headers,
-      data: { title: 'Sjabloon in wording', tenant },
+      data: { title: 'Sjabloon in wording', tenant, ...content },
     })
     return ((await response.json()) as { doc: { id: string } }).doc.id
   }

@@ -4,6 +4,7 @@ import {
   useAllFormFields,
   useConfig,
   useDocumentInfo,
+  useForm,
   useFormProcessing,
   useFormSubmitted,
   useTranslation,
@@ -25,9 +26,29 @@ const TEXTS = {
   },
 } as const satisfies LocaleTexts<unknown>
 
-/** What keeps a document from being saved, at the top of its form, once a save has been rejected. */
+/** What keeps a document from being saved, at the top of its form, from a rejected save until one is accepted. */
 export function InvalidFields() {
-  return useFormSubmitted() ? <InvalidFieldList /> : null
+  const fields = useInvalidFields()
+  useKeptRejection(fields)
+  return useFormSubmitted() ? <InvalidFieldList fields={fields} /> : null
+}
+
+/** An automatic save validates nothing, yet makes Payload forget what a save of the person was rejected for. */
+function useKeptRejection(fields: readonly InvalidField[]): void {
+  const submitted = useFormSubmitted()
+  const processing = useFormProcessing()
+  const { dispatchFields, setSubmitted } = useForm()
+  const kept = useRef<readonly InvalidField[] | null>(null)
+  useEffect(() => {
+    // Only a save of the person blocks the form.
+    if (processing) kept.current = null
+    else if (submitted) kept.current = fields
+    else if (kept.current) {
+      for (const { path, message } of kept.current)
+        dispatchFields({ type: 'UPDATE', path, valid: false, errorMessage: message })
+      setSubmitted(true)
+    }
+  }, [dispatchFields, fields, processing, setSubmitted, submitted])
 }
 
 function useInvalidFields(): InvalidField[] {
@@ -49,8 +70,7 @@ function useRejection(): { isNew: () => boolean; done: () => void; processing: b
   return { isNew: () => pending.current, done: () => (pending.current = false), processing }
 }
 
-function InvalidFieldList() {
-  const fields = useInvalidFields()
+function InvalidFieldList({ fields }: { fields: readonly InvalidField[] }) {
   const { i18n } = useTranslation()
   const { isNew, done, processing } = useRejection()
   const id = useId()

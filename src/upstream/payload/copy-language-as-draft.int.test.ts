@@ -62,7 +62,9 @@ describe.each([
     const { id } = await createTranslated()
     const other = await createCompany(payload)
     for (const person of [company.viewer, other.editor])
-      await expect(copy(copyLanguage, person, id, overrideData)).rejects.toThrow(/niet uitvoeren|Error fetching/)
+      await expect(copy(copyLanguage, person, id, overrideData)).rejects.toThrow(
+        /niet uitvoeren|Error fetching/,
+      )
     const document = { relationTo: 'pages', value: id }
     const user = { relationTo: 'users', value: company.admin.id }
     await payload.db.create({ collection: LOCKS, data: { document, user } })

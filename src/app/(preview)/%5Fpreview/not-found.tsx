@@ -27,7 +27,7 @@ export default async function PreviewNotFound() {
       <title>{t('expired.title')}</title>
       <main id="main" tabIndex={-1}>
         <Section tone="ground">
-          <Grid>
+          <Grid className="gap-y-6">
             <Heading className="pad" level={1}>
               {t('expired.title')}
             </Heading>
