@@ -153,7 +153,7 @@ test.describe('an account', () => {
         for (const path of ['/admin/cms/pages', '/admin/cms/playground', '/admin/collections/pages']) {
           const response = await page.goto(`${base}${words.prefix}${path}`)
           expect(response?.status(), path).toBe(404)
-          await expect(page.locator('header.site-header')).toHaveCount(1)
+          await expect(page.locator('main h1')).toHaveCount(1)
         }
         await page.goto(`${base}${words.prefix}/admin`)
         await expect(page.getByText(address)).toBeVisible()

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { LANGUAGES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
-import { SEEDED_ADDRESSES } from './pages'
+import { PUBLISH_MS, SEEDED_ADDRESSES } from './pages'
 import { watchRejections } from './rejections'
 
 const WIDE = { width: 1440, height: 900 }
@@ -12,7 +13,7 @@ const NARROW = { width: 390, height: 844 }
 /** Both languages share one layout, so only the longer words of Dutch are tested at both widths. */
 const VIEWPORTS = { nl: [WIDE, NARROW], en: [WIDE] } as const satisfies LocaleTexts<unknown>
 
-// These tests write nothing, so they may be spread over all workers.
+// These tests change nothing of each other’s, so they may be spread over all workers.
 test.describe.configure({ mode: 'parallel' })
 
 /** Collects the URLs that a page requests from other hosts. */
@@ -81,3 +82,71 @@ for (const { host, path, language, others, hasHeader } of SEEDED_ADDRESSES) {
     })
   })
 }
+
+/** Payload's API, called with a token: the document of the response, or the first of a list. */
+const restOf =
+  (request: APIRequestContext, base: string, token: string) =>
+  async (method: 'get' | 'post' | 'delete', path: string, data?: object): Promise<{ id: string }> => {
+    const headers = { Authorization: `JWT ${token}` }
+    const response = await request[method](`${base}/payload-api/${path}`, { headers, ...(data && { data }) })
+    expect(response.ok(), await response.text()).toBe(true)
+    const { doc, docs } = (await response.json()) as { doc?: { id: string }; docs?: { id: string }[] }
+    const found = doc ?? docs?.[0]
+    if (!found) throw new Error(`${path} returns no document`)
+    return found
+  }
+
+test('an editor gives a page a title, gets an address, and publishes it there', async ({
+  page,
+  request,
+  signIn,
+  siteUrl,
+}) => {
+  test.slow()
+  await page.setViewportSize(NARROW)
+  const base = siteUrl('localhost', '')
+  const rest = restOf(request, base, await signIn())
+  const tenant = (await rest('get', 'tenants?where[slug][equals]=kade&depth=0')).id
+  const data = { tenant, title: 'Nieuw', layout: 'main', _status: 'draft' }
+  const { id } = await rest('post', 'pages?locale=nl&draft=true&depth=0', data)
+  const title = `Bereik ons ${randomUUID().slice(0, 8)}`
+  const path = `/${title.toLowerCase().replaceAll(' ', '-')}`
+  try {
+    await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+    const group = page.getByRole('group', { name: 'Adres (Nederlands)' })
+    const field = group.getByRole('textbox', { name: 'localhost', exact: true })
+    await expect(field).toHaveValue(/^\/nieuw/)
+
+    await test.step('the address follows the title', async () => {
+      await page.locator('#field-title').fill(title)
+      await expect(field).toHaveValue(path)
+      await expect(group.getByText(`${path} is vrij.`)).toBeVisible()
+      expect(await violationsOn(page, '.gevel-addresses')).toEqual([])
+    })
+
+    await test.step('one that is taken is said while typing, with the page that has it', async () => {
+      await field.fill('/contact')
+      await expect(group.getByText(/\/contact is al in gebruik door de pagina/)).toBeVisible()
+      await expect(group.getByRole('link', { name: /^Openen:/ })).toHaveAttribute(
+        'href',
+        /\/admin\/cms\/pages\//,
+      )
+      await field.fill(path)
+      await expect(group.getByText(`${path} is vrij.`)).toBeVisible()
+    })
+
+    await test.step('publishing makes it public there, and links to it', async () => {
+      await page.locator('#action-save').click()
+      const link = group.getByRole('link', { name: /^Bekijk op de site: localhost/ })
+      await expect(link).toHaveAttribute('href', siteUrl('localhost', path))
+      await expect(async () => {
+        const site = await request.get(siteUrl('localhost', path))
+        expect(site.status()).toBe(200)
+      }).toPass({ timeout: PUBLISH_MS })
+      await page.goto(`${base}/admin/cms/pages?search=${encodeURIComponent(title)}`)
+      await expect(page.locator(`a[href="${siteUrl('localhost', path)}"]`)).toBeVisible()
+    })
+  } finally {
+    await rest('delete', `pages/${id}`)
+  }
+})

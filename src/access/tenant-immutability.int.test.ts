@@ -116,7 +116,7 @@ describe('the tenant of an existing document', () => {
       where: { parent: { equals: id } },
       ...SYSTEM,
     })
-    const { status } = await send(guest, 'POST', `pages/versions/${docs[0]?.id}`)
+    const { status } = await send(guest, 'POST', `pages/versions/${docs[0]?.id}?locale=nl`)
     expect(status).toBe(403)
   })
 })

@@ -27,7 +27,10 @@ const one = z.object({ data: dated })
 const several = z.object({ data: z.array(dated) })
 
 const bodies = {
-  pages: () => ({ title: 'Pagina' }),
+  pages: () => ({
+    title: 'Pagina',
+    urls: [{ domain: company.domain.id, locale: 'nl', path: `/${randomUUID()}` }],
+  }),
   posts: () => ({
     title: 'Artikel',
     slug: randomUUID(),

@@ -60,7 +60,7 @@ const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
   tenants: /^requireSecondFactor$/,
   forms: /^webhook\.secret$/,
   users:
-    /^(status|platformRole|confirmUntil|salt|hash|_verified|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil)$/,
+    /^(status|platformRole|confirmUntil|salt|hash|_verified|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil|lastTenant)$/,
 }
 const OF_PAYLOAD = ['id', 'blockName', 'createdAt', 'updatedAt', '_status', 'tenant']
 

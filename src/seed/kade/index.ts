@@ -104,8 +104,8 @@ export const kade: TenantSeed = {
     notFound: {
       heading: t('Hier staat niets', 'Nothing stands here'),
       text: t(
-        'Deze pagina is verhuisd, of er nooit geweest. Via het menu komt u weer op de kade.',
-        'This page has moved, or never was. The menu takes you back to the quay.',
+        'Deze pagina is verhuisd, of er nooit geweest. Hieronder staat hoe u weer op de kade komt.',
+        'This page has moved, or never was. The links below take you back to the quay.',
       ),
       image: { image: 'bricks' },
     },

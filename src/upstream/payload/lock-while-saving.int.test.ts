@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import { createPage } from '@/src/testing/pages'
+import { createPage, createPageWithUrls } from '@/src/testing/pages'
 import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
 
@@ -31,7 +31,7 @@ it.each(Object.entries(SAVES))(
     const rows = [
       { blockType: 'callToAction', heading: 'Begin', link: { type: 'url', url: '/', label: 'Verder' } },
     ]
-    const { id, blocks } = await createPage(payload, company, { blocks: rows as never })
+    const { id, blocks } = await createPageWithUrls(payload, company, { blocks: rows as never })
     const save = async (locale: Locale, text: string) => {
       const own = status === 'published' ? `&publishSpecificLocale=${locale}` : ''
       const body = {

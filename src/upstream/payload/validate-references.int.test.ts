@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -29,6 +30,7 @@ const publish = async (pages: readonly string[]) =>
       tenant: company.tenant.id,
       title: 'Links',
       layout: 'main',
+      addresses: [{ domain: company.domain.id, path: `/${randomUUID()}` }],
       _status: 'published',
       blocks: pages.map(banner),
     },

@@ -1,10 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
+import { apiTokenOf } from '@/src/access/api-token'
 import { ARTICLE_NODES } from '@/src/lib/rich-text-nodes'
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
 import { assertRichTextNodes } from '@/src/api/core/rich-text-nodes'
+import { ApiError } from '@/src/api/core/problems'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import { ifMatchHeader } from '@/src/api/core/etag'
 import { findForUpdate, respond } from '@/src/api/core/resource/find'
@@ -100,6 +102,8 @@ const cancelScheduleOperation = adminOperation({
   answer: dataOf(post),
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params, query, request }) => {
+    if (apiTokenOf(caller.req.user)?.scope === 'draft')
+      throw new ApiError('forbidden', 'The scope of this API token, `draft`, changes no publication.')
     const [id, locale] = [idIn(params, posts), localeIn(query)]
     const current = await findForUpdate(posts, caller, id, { locale, request })
     await cancelSchedules(caller.req, { post: id, locale })
