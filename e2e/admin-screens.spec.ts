@@ -18,6 +18,7 @@ const WORDS = {
     apply: '1 doorverwijzingen importeren',
     done: 'De doorverwijzingen zijn geïmporteerd.',
     collapse: 'Alles samenvouwen',
+    untitled: 'Pagina zonder titel',
     invalid: '3 velden kloppen nog niet',
     fields: [
       /^Titel: /,
@@ -38,6 +39,7 @@ const WORDS = {
     apply: 'Import 1 redirects',
     done: 'The redirects have been imported.',
     collapse: 'Collapse All',
+    untitled: 'Untitled page',
     invalid: '3 fields are not valid yet',
     fields: [
       /^Title: /,
@@ -86,6 +88,8 @@ for (const language of LOCALES) {
         ]
         const id = await person.createPage({ title: '', blocks }, language)
         await page.goto(`${base}${words.admin}/cms/pages/${id}?locale=${language}`)
+        await expect(page.locator('.doc-header__title')).toHaveText(words.untitled)
+        await expect(page.locator('.step-nav')).toContainText(words.untitled)
         await page.getByRole('button', { name: words.collapse }).first().click()
         await page.locator('#action-save').click()
         await expect(page.getByRole('heading', { name: words.invalid })).toBeFocused()

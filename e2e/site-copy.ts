@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Domain, DomainLocale, PageUrl } from '@/payload-types'
 
 /** Only the page URLs at these paths are copied, because each is a request. */
-const PATHS = new Set(['/', '/over-ons', '/about', '/contact', '/auth/login'])
+const PATHS = ['/', '/over-ons', '/about', '/contact', '/auth/login']
 
 /** A site with a hostname of its own, and how to change its domain. */
 export type SiteCopy = { hostname: string; change: (data: Partial<Domain>) => Promise<void> }
@@ -13,7 +13,7 @@ async function find<T>(
   path: string,
   query: Record<string, string>,
 ): Promise<T[]> {
-  const search = new URLSearchParams({ ...query, depth: '0', limit: '0' })
+  const search = new URLSearchParams({ ...query, depth: '0', limit: '100' })
   const response = await request.get(`${path}?${search}`)
   return ((await response.json()) as { docs: T[] }).docs
 }
@@ -34,9 +34,9 @@ async function copyDomain(request: APIRequestContext, from: string, hostname: st
   const of = { 'where[domain][equals]': id }
   for (const { locale, enabled } of await find<DomainLocale>(request, 'domain-locales', of))
     await create(request, 'domain-locales', { tenant, domain, locale, enabled })
-  for (const { locale, path, page, canonical } of await find<PageUrl>(request, 'page-urls', of))
-    if (page && PATHS.has(path))
-      await create(request, 'page-urls', { tenant, domain, locale, path, page, canonical })
+  const copied = { ...of, 'where[path][in]': PATHS.join(',') }
+  for (const { locale, path, page, canonical } of await find<PageUrl>(request, 'page-urls', copied))
+    if (page) await create(request, 'page-urls', { tenant, domain, locale, path, page, canonical })
   return domain
 }
 
