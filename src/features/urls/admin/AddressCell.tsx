@@ -24,9 +24,12 @@ function addressesOf({ payload, collectionSlug, rowData }: Props): Promise<Store
   return read(String((rowData as { id: unknown }).id))
 }
 
-/** The first domain needs no name: usually there is no other. */
-const labelAt = (index: number, { hostname, path }: Pick<StoredAddress, 'hostname' | 'path'>): string =>
-  index === 0 ? path : hostname + path
+/** The first domain needs no name: usually there is no other. Others need no path where it is the same. */
+const labelAt = (own: readonly StoredAddress[], { hostname, path }: StoredAddress): string => {
+  const [first] = own
+  if (!first || first.hostname === hostname) return path
+  return first.path === path ? hostname : hostname + path
+}
 
 /** A list cell of pages and posts: the path per language, a link where visitors see it. The list query has checked access. */
 export async function AddressCell(props: Props) {
@@ -47,17 +50,17 @@ export async function AddressCell(props: Props) {
           <li key={locale}>
             <abbr title={localeName(locale, language)}>{locale.toUpperCase()}</abbr>
             {isLost && <span className="gevel-status gevel-status--missing">{texts.none}</span>}
-            {own.map(({ domain, hostname, path, href }, index) =>
-              href === null ? (
-                <span key={domain}>{labelAt(index, { hostname, path })}</span>
+            {own.map((address) =>
+              address.href === null ? (
+                <span key={address.domain}>{labelAt(own, address)}</span>
               ) : (
                 <SiteLink
-                  key={domain}
-                  href={href}
-                  detail={`${hostname} (${localeName(locale, language)})`}
+                  key={address.domain}
+                  href={address.href}
+                  detail={`${address.hostname} (${localeName(locale, language)})`}
                   texts={texts}
                 >
-                  {labelAt(index, { hostname, path })}
+                  {labelAt(own, address)}
                 </SiteLink>
               ),
             )}
