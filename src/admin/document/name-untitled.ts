@@ -1,12 +1,12 @@
 import type { CollectionConfig, Plugin, UIField } from 'payload'
 
-const titleInsteadOfId: UIField = {
-  name: 'titleInsteadOfId',
+const nameUntitledField: UIField = {
+  name: 'untitled',
   type: 'ui',
   admin: {
     disableBulkEdit: true,
     disableListColumn: true,
-    components: { Field: '/src/upstream/payload/TitleInsteadOfId#TitleInsteadOfId' },
+    components: { Field: '/src/admin/document/NameUntitled#NameUntitled' },
   },
 }
 
@@ -15,6 +15,6 @@ export const nameUntitled: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection): CollectionConfig => ({
     ...collection,
-    fields: [titleInsteadOfId, ...collection.fields],
+    fields: [nameUntitledField, ...collection.fields],
   })),
 })

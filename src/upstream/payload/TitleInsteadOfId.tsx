@@ -7,31 +7,16 @@
  */
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useConfig, useDocumentInfo, useDocumentTitle, useStepNav, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useDocumentTitle, useStepNav } from '@payloadcms/ui'
 import { useEffect } from 'react'
-
-import { untitled } from '@/src/admin/document/texts'
-import { textIn } from '@/src/i18n/locale-texts'
 
 const RETRY_MS = 50
 
-function useUntitled(): string {
-  const { collectionSlug = '' } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
-  const collection = getEntityConfig({ collectionSlug })
-  const singular = collection ? getTranslation(collection.labels.singular, i18n) : ''
-  const titled = collection?.admin.useAsTitle && collection.admin.useAsTitle !== 'id'
-  return titled ? textIn(untitled(singular), i18n.language) : singular
-}
-
 /** In a form: gives a document without a title a name. Styles hide the id until then. */
-export function TitleInsteadOfId(): null {
+export function TitleInsteadOfId({ title }: { title: string }): null {
   const { id } = useDocumentInfo()
   const { title: shown, setDocumentTitle } = useDocumentTitle()
   const { stepNav, setStepNav } = useStepNav()
-  const title = useUntitled()
   useEffect(() => {
     if (!id || shown !== String(id)) return undefined
     // Payload sets the id in an effect of its own, which can undo this one without a new render.

@@ -1,4 +1,4 @@
-import { TitleInsteadOfId as TitleInsteadOfId_1d7dc76c67ddb915fbfd1da363f87009 } from '../../../../src/upstream/payload/TitleInsteadOfId'
+import { NameUntitled as NameUntitled_76185f171c6fea1e7fe7bff780efa198 } from '../../../../src/admin/document/NameUntitled'
 import { InvalidFields as InvalidFields_ccf4c01145db75d923ca36f2d184256e } from '../../../../src/admin/invalid-fields/InvalidFields'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../../src/admin/lists/TitleCell'
@@ -104,7 +104,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/upstream/payload/TitleInsteadOfId#TitleInsteadOfId": TitleInsteadOfId_1d7dc76c67ddb915fbfd1da363f87009,
+  "/src/admin/document/NameUntitled#NameUntitled": NameUntitled_76185f171c6fea1e7fe7bff780efa198,
   "/src/admin/invalid-fields/InvalidFields#InvalidFields": InvalidFields_ccf4c01145db75d923ca36f2d184256e,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
