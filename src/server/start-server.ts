@@ -23,6 +23,7 @@ import { innerRequest } from './front/inner-request'
 import type { Handle } from './front/render-answer'
 import { measureHandler } from './metrics/measure-handler'
 import { answerScrape, type Scrape } from './metrics/scrape'
+import { rejectRepeatedHost } from './repeated-host'
 
 /** Longer than the 60 s of proxies: when the server closes an idle connection first, a request may be lost. */
 const KEEP_ALIVE_MS = 75_000
@@ -83,6 +84,7 @@ export async function startServer(
   const prepared = Promise.withResolvers<void>()
   let ready = false
   server.on('request', (request, response) => {
+    if (rejectRepeatedHost(request, response)) return
     if (scrape && answerScrape(request, response, { token, scrape })) return
     rejectMalformedRequest(request)
     dropServerAction(request)
