@@ -150,7 +150,13 @@ export const formFields = (defaultFields: Field[]): Field[] => [
   title,
   ...defaultFields
     .filter((field) => field.type === 'blocks')
-    .map((field) => ({ ...field, required: true, minRows: 1, maxRows: MAX_FIELDS })),
+    .map((field) => ({
+      ...field,
+      required: true,
+      minRows: 1,
+      maxRows: MAX_FIELDS,
+      admin: { ...field.admin, initCollapsed: true },
+    })),
   lineField({
     name: 'submitButtonLabel',
     label: { nl: 'Tekst op de knop', en: 'Text on the button' },

@@ -23,8 +23,17 @@ export const adminTranslations = {
       insufficientClipboardPermissions:
         'Toegang tot het klembord geweigerd. Controleer uw klembordmachtigingen.',
     },
+    fields: {
+      addNew: 'Toevoegen',
+      addNewLabel: '{{label}} toevoegen',
+      newLabel: 'Nieuw: {{label}}',
+      selectExistingLabel: '{{label}} kiezen uit wat er is',
+      uploadNewLabel: '{{label}} uploaden',
+    },
     general: {
       noLabel: EMPTY_CELL,
+      createNewLabel: '{{label}} aanmaken',
+      creatingNewLabel: '{{label}} aanmaken',
       true: 'Ja',
       false: 'Nee',
       or: 'of',
