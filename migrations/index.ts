@@ -14,6 +14,7 @@ import * as migration_20261123_010000_job_errors from './20261123_010000_job_err
 import * as migration_20261123_014000_last_tenant from './20261123_014000_last_tenant';
 import * as migration_20261123_015407_schedules from './20261123_015407_schedules';
 import * as migration_20261123_020850_default_layout from './20261123_020850_default_layout';
+import * as migration_20261123_043629_document_translations from './20261123_043629_document_translations';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_020850_default_layout.up,
     down: migration_20261123_020850_default_layout.down,
-    name: '20261123_020850_default_layout'
+    name: '20261123_020850_default_layout',
+  },
+  {
+    up: migration_20261123_043629_document_translations.up,
+    down: migration_20261123_043629_document_translations.down,
+    name: '20261123_043629_document_translations'
   },
 ];

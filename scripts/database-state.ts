@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
-import { REFERENCES_TO_STORE } from '@/migrations/from_block_tables/marker'
+import { LEFT_TO_STORE } from '@/migrations/from_block_tables/marker'
 import { root } from '@/scripts/root'
 
 /**
@@ -28,7 +28,7 @@ export async function findPending(client: Client): Promise<string[]> {
   if (!tables[0]?.name) return names
   const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
   const run = new Set(rows.map(({ name }) => name))
-  return [...names.filter((name) => !run.has(name)), ...[REFERENCES_TO_STORE].filter((name) => run.has(name))]
+  return [...names.filter((name) => !run.has(name)), ...LEFT_TO_STORE.filter((name) => run.has(name))]
 }
 
 /** 0 also before the first migration. */

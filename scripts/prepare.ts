@@ -1,13 +1,18 @@
 import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { Client } from 'pg'
-import { createLocalReq, getPayload, type Payload } from 'payload'
+import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload'
 import { migrations } from '@/migrations'
-import { REFERENCES_TO_STORE } from '@/migrations/from_block_tables/marker'
+import {
+  LEFT_TO_STORE,
+  REFERENCES_TO_STORE,
+  TRANSLATIONS_TO_STORE,
+} from '@/migrations/from_block_tables/marker'
 import { findPending } from '@/scripts/database-state'
 import type { PrepareMessage } from '@/scripts/prepare-database'
 import { printFailure, StartError } from '@/scripts/progress.mjs'
 import { rebuildReferences } from '@/src/database/references/rebuild'
+import { storeEarlierTranslations } from '@/src/database/translations/rebuild'
 import { requestConnection } from '@/src/platform/database/connection'
 import { withStatementLimit } from '@/src/platform/database/limited-client'
 import { inTransaction } from '@/src/platform/database/transaction'
@@ -25,9 +30,9 @@ const LAST = '--last='
 const last = process.argv.find((argument) => argument.startsWith(LAST))?.slice(LAST.length)
 const end = last === undefined ? migrations.length : migrations.findIndex(({ name }) => name === last) + 1
 const selected = migrations.slice(0, end)
-/** What is left to do later. References are read with the schema after the last migration. */
+/** What is left to do later. Documents are read with the schema after the last migration. */
 const skipped: readonly string[] =
-  end < migrations.length ? [...migrations.slice(end).map(({ name }) => name), REFERENCES_TO_STORE] : []
+  end < migrations.length ? [...migrations.slice(end).map(({ name }) => name), ...LEFT_TO_STORE] : []
 
 /** Sends a message to the parent, and waits until it is on its way. */
 const send = (message: PrepareMessage) =>
@@ -35,19 +40,29 @@ const send = (message: PrepareMessage) =>
 
 async function migrate(payload: Payload, pending: () => Promise<string[]>): Promise<void> {
   const left = await migrateAndVerify(payload, selected, async () => {
-    if ((await pending()).includes(REFERENCES_TO_STORE)) await storeReferences(payload)
+    for (const [marker, store] of TO_STORE)
+      if ((await pending()).includes(marker)) await storeLater(payload, marker, store)
     return pending()
   })
   if (left.length > 0) throw new StartError(`These migrations did not run: ${left.join(', ')}.`)
 }
 
-/** Stores the references of an upgraded database, which reads every document. */
-async function storeReferences(payload: Payload): Promise<void> {
+/** What an upgraded database gets after its last migration, by reading every document. */
+const TO_STORE: readonly [string, (req: PayloadRequest) => Promise<unknown>][] = [
+  [REFERENCES_TO_STORE, rebuildReferences],
+  [TRANSLATIONS_TO_STORE, storeEarlierTranslations],
+]
+
+async function storeLater(
+  payload: Payload,
+  marker: string,
+  store: (req: PayloadRequest) => Promise<unknown>,
+): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
-    await rebuildReferences(req)
+    await store(req)
     const connection = await requestConnection(req)
-    await connection.execute(sql`DELETE FROM payload_migrations WHERE name = ${REFERENCES_TO_STORE}`)
+    await connection.execute(sql`DELETE FROM payload_migrations WHERE name = ${marker}`)
   })
 }
 

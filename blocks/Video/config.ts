@@ -2,6 +2,7 @@ import { choiceField } from '@/src/fields/choice'
 import { headingField, imageField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { validateCaptions, validateUrl } from '@/src/fields/video-url'
+import { UNTRANSLATED } from '@/src/features/translation/rules/document-texts'
 import { texts } from '@/src/i18n/locale-texts'
 
 /** A video that loads only after a click. */
@@ -37,6 +38,7 @@ export const Video = sectionBlock({
       name: 'captions',
       type: 'text',
       localized: true,
+      custom: UNTRANSLATED,
       label: texts({ nl: 'Adres van de ondertiteling', en: 'Address of the captions' }),
       validate: validateCaptions,
       admin: {

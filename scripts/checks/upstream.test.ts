@@ -69,8 +69,12 @@ describe('code outside src/upstream', () => {
     expect(matching(patch)).toEqual([])
   })
 
-  it('does not wrap or extend the database adapter, except to store references, and no more than codes of errors', () => {
-    const permitted = ['src/database/references/adapter.ts', 'src/database/job-errors.ts']
+  it('does not wrap or extend the database adapter, except to store references and translations, and no more than codes of errors', () => {
+    const permitted = [
+      'src/database/references/adapter.ts',
+      'src/database/translations/adapter.ts',
+      'src/database/job-errors.ts',
+    ]
     const wraps = /\bDatabaseAdapterObj\b|\bextends\s+(?:Postgres|BaseDatabase)Adapter\b|\badapter\.init\(/g
     expect(
       matching(wraps).filter((found) => !permitted.some((file) => found.startsWith(`${file}:`))),

@@ -22,6 +22,8 @@ import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-
 import { withUnsetLatest } from '@/src/upstream/payload/database/unset-latest'
 import { withVersionDates } from '@/src/upstream/payload/database/version-dates'
 import { withReferences } from './references/adapter'
+import { withTranslations } from './translations/adapter'
+import { documentTranslations } from './translations/table'
 import { withErrorCodesOfJobs } from './job-errors'
 import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
@@ -56,6 +58,7 @@ const postgres = (migrationDir: string) =>
       uniqueSlug('categories'),
       uniqueSlug('posts'),
       documentReferences,
+      documentTranslations,
       secondFactorTables,
       accountDevices,
       scheduleTable,
@@ -75,10 +78,12 @@ export const database = (migrationDir: string) =>
     withErrorCodesOfJobs(
       withNewestDrafts(
         withRowsById(
-          withReferences(
-            withoutImpossibleFilters(
-              withCheapPruning(
-                withVersionDates(withUnsetLatest(withTransactionEnd(withConnectionsLeft(migrationDir)))),
+          withTranslations(
+            withReferences(
+              withoutImpossibleFilters(
+                withCheapPruning(
+                  withVersionDates(withUnsetLatest(withTransactionEnd(withConnectionsLeft(migrationDir)))),
+                ),
               ),
             ),
           ),

@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, TextField, TextFieldSingleValidation
 
 import { copySlug } from '@/src/fields/copies/slug-of-copy'
 import { isSlug, isSlugPath, toSlug } from '@/src/features/urls/rules/slug'
+import { UNTRANSLATED } from '@/src/features/translation/rules/document-texts'
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 
 const MESSAGES = {
@@ -28,6 +29,7 @@ export function slugField({ several = false, localized = false, example }: SlugO
     required: true,
     localized,
     index: true,
+    custom: UNTRANSLATED,
     label: texts({ nl: 'Adresdeel', en: 'Slug' }),
     admin: {
       placeholder: example,

@@ -9,32 +9,12 @@ import type {
   UpdateVersionArgs,
 } from 'payload'
 
-import { isRecord } from '@/src/lib/is-record'
-import { inTransaction } from '@/src/platform/database/transaction'
+import { idOf, inWrite, returningId } from '../in-write'
 import { referenceSources } from './scope'
 import { deleteDraftReferences, storableReferences, storeReferences, type Written } from './store'
 
-type Args = { req?: Partial<PayloadRequest>; returning?: boolean }
-
-const idOf = (result: unknown): string | null =>
-  isRecord(result) && typeof result.id === 'string' ? result.id : null
-
-/** Without a result the id of a row would remain unknown. */
-const returningId = <A extends Args>(args: A): A =>
-  args.returning === false ? { ...args, returning: true, select: { id: true } } : args
-
 const isSource = ({ payload }: PostgresAdapter, slug: string | undefined): slug is CollectionSlug =>
   referenceSources(payload.config).some((source) => source === slug)
-
-/** Runs `work` in the transaction of the write, or in one of its own. */
-async function inWrite<T>(
-  { payload }: PostgresAdapter,
-  { req }: Args,
-  work: (req: PayloadRequest) => Promise<T>,
-): Promise<T> {
-  const own = { ...req, payload } as PayloadRequest
-  return own.transactionID ? work(own) : inTransaction(own, () => work(own))
-}
 
 async function store(
   req: PayloadRequest,

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, FlattenedField, PayloadRequest, TypeWithVersion } from 'payload'
 
 import { restoring } from '@/src/fields/block-rows/clear-missing'
+import { carryOverRestored } from '@/src/features/translation'
+import { isTranslated } from '@/src/features/translation/rules/translated'
 import type { Locale } from '@/src/lib/constants'
 import { isRecord } from '@/src/lib/is-record'
 import { inTransaction } from '@/src/platform/database/transaction'
@@ -97,5 +99,7 @@ export const restoreVersion = (req: PayloadRequest, restore: Restore): Promise<R
     for (const locale of locales) await saveAsDraft(req, restore, document, locale)
     const version = found.version as unknown as Doc
     await completeDraft(req, restore, { before, version, document })
+    const texts = { before: before?.version ?? {}, version, locales }
+    if (isTranslated(collection)) await carryOverRestored(req, { collection, id: document }, texts)
     return { document, previous: before?.id ?? null }
   })
