@@ -14,8 +14,8 @@ export const mediaFields: Field[] = [
     label: texts({ nl: 'Beschrijving (alt-tekst)', en: 'Description (alt text)' }),
     admin: {
       description: texts({
-        nl: 'Wat iemand mist die de afbeelding niet ziet. Nodig in beide talen om te publiceren.',
-        en: 'Describes the image for people who cannot see it. Required in both languages to publish.',
+        nl: 'Wat iemand mist die de afbeelding niet ziet. Nodig in elke taal waarin u ermee publiceert.',
+        en: 'Describes the image for people who cannot see it. Required in each language that you publish it in.',
       }),
     },
   },

@@ -35,8 +35,8 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
     description: texts({
-      nl: 'Afbeeldingen voor pagina’s. Een beschrijving in beide talen is nodig voordat een pagina ermee gepubliceerd kan worden.',
-      en: 'Images for pages. A description in both languages is needed before a page that shows them can be published.',
+      nl: 'Afbeeldingen voor pagina’s. Een pagina ermee kan pas in een taal online als de afbeelding een beschrijving in die taal heeft.',
+      en: 'Images for pages. A page that shows one can be published in a language once the image has a description in that language.',
     }),
   },
   access: mediaAccess,

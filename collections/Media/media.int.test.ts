@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { env } from '@/src/platform/env'
+import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
@@ -113,18 +114,23 @@ describe('access to uploading', () => {
 describe('publishing a page with an image', () => {
   const seo = (image: Media) => ({ seo: { image: image.id } }) as never
 
-  it('requires alternative text in both locales', async () => {
+  it('requires alternative text in the language that is published, and names the field', async () => {
     const media = await upload({ data: await png(40, 20), alt: 'Een oranje vlak' })
     const { id } = await createPage(payload, company, { status: 'draft' })
-    const publish = () =>
+    const publish = (locale: Locale) =>
       payload.update({
         collection: 'pages',
         id,
-        locale: 'nl',
-        data: { _status: 'published', ...(seo(media) as object) },
+        locale,
+        data: { title: 'Beeld', _status: 'published', ...(seo(media) as object) },
         overrideAccess: true,
       })
-    await expect(publish()).rejects.toThrow(media.filename ?? '')
+    expect((await publish('nl'))._status).toBe('published')
+    await expect(publish('en')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining(media.filename ?? '') as string,
+      data: { errors: [{ path: 'seo.image' }] },
+    })
     await payload.update({
       collection: 'media',
       id: media.id,
@@ -132,7 +138,7 @@ describe('publishing a page with an image', () => {
       data: { alt: 'An orange plane' },
       overrideAccess: true,
     })
-    expect((await publish())._status).toBe('published')
+    expect((await publish('en'))._status).toBe('published')
   })
 
   it('rejects an image of another tenant', async () => {

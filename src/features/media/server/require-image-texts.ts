@@ -1,63 +1,86 @@
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  ValidationError,
 } from 'payload'
 
 import { collectReferences } from '@/src/access/references'
-import { textIn } from '@/src/i18n/locale-texts'
-import { LOCALES } from '@/src/lib/constants'
+import { localeName, textIn } from '@/src/i18n/locale-texts'
+import { isLocale, LOCALES, type Locale } from '@/src/lib/constants'
 
-async function imagesWithoutText(ids: string[], req: PayloadRequest): Promise<string[]> {
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: {
-      id: { in: ids },
-      or: LOCALES.flatMap((locale) => [
-        { [`alt.${locale}`]: { exists: false } },
-        { [`alt.${locale}`]: { equals: '' } },
-      ]),
-    },
-    select: { filename: true },
-    depth: 0,
-    pagination: false,
-    // A document only refers to images of its own tenant, which the tenant rule has validated.
-    overrideAccess: true,
-    req,
-  })
-  return docs.map(({ filename }) => filename ?? '')
+type Undescribed = { fileName: string; locale: Locale }
+
+/** The images that lack alternative text in one of the locales, by id. */
+async function findUndescribed(
+  ids: string[],
+  locales: readonly Locale[],
+  req: PayloadRequest,
+): Promise<Map<string, Undescribed>> {
+  const found = new Map<string, Undescribed>()
+  if (ids.length === 0) return found
+  for (const locale of locales) {
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      where: {
+        id: { in: ids },
+        or: [{ [`alt.${locale}`]: { exists: false } }, { [`alt.${locale}`]: { equals: '' } }],
+      },
+      select: { filename: true },
+      depth: 0,
+      pagination: false,
+      // A document only refers to images of its own tenant, which the tenant rule has validated.
+      overrideAccess: true,
+      req,
+    })
+    for (const { id, filename } of docs) found.set(id, { fileName: filename ?? '', locale })
+  }
+  return found
 }
 
-type Publishable = { id: string; _status?: 'draft' | 'published' | null }
+const problemOf = ({ fileName, locale }: Undescribed, language: string): string => {
+  const name = localeName(locale, language)
+  return textIn(
+    {
+      nl: `De afbeelding ${fileName} heeft nog geen beschrijving in het ${name}. Geef er een, en publiceer opnieuw.`,
+      en: `The image ${fileName} has no description in ${name} yet. Give it one, and publish again.`,
+    },
+    language,
+  )
+}
 
-/** @throws {APIError} 422 while an image of the document has no alternative text in some locale */
+/**
+ * Rejects what would show an image without alternative text in the locale that is published.
+ * @throws {ValidationError} at the fields of the images
+ */
 export async function rejectMissingImageTexts(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const ids = collectReferences(collection, data, req.payload.config)
-    .filter(({ relationTo }) => relationTo === 'media')
-    .map(({ id }) => id)
-  const missing = ids.length > 0 ? await imagesWithoutText(ids, req) : []
-  if (missing.length === 0) return
-  const fileNames = missing.join(', ')
-  throw new APIError(
-    textIn(
-      {
-        nl: `Nog niet te publiceren: geef deze afbeeldingen een beschrijving in beide talen: ${fileNames}.`,
-        en: `Cannot be published yet: give these images a description in both languages: ${fileNames}.`,
-      },
-      req.i18n.language,
-    ),
-    422,
-    null,
-    true,
+  const references = collectReferences(collection, data, req.payload.config).filter(
+    ({ relationTo }) => relationTo === 'media',
   )
+  const locales = isLocale(req.locale) ? [req.locale] : LOCALES
+  const undescribed = await findUndescribed(
+    references.map(({ id }) => id),
+    locales,
+    req,
+  )
+  const errors = references.flatMap(({ path, id }) => {
+    const image = undescribed.get(id)
+    return image ? [{ path, message: problemOf(image, req.i18n.language) }] : []
+  })
+  const [first] = errors
+  if (!first) return
+  // Bulk operations show only the message of the error, which would otherwise be that a field is invalid.
+  const error = new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  throw Object.assign(error, { message: first.message })
 }
 
-/** Rejects publishing a document while one of its images has no alternative text in some locale. */
+type Publishable = { id: string; _status?: 'draft' | 'published' | null }
+
+/** Rejects publishing a document while one of its images has no alternative text in the language that is published. */
 export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async ({
   data,
   collection,

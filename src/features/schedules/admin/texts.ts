@@ -17,12 +17,19 @@ export const SCHEDULE_TEXTS = {
     notPublished: (time: string) => `Niet gepubliceerd op ${time}.`,
     problem: {
       incomplete:
-        'De tekst is niet compleet, of een afbeelding heeft geen beschrijving in beide talen. Vul aan en publiceer opnieuw.',
+        'De tekst is niet compleet, of een afbeelding heeft geen beschrijving in deze taal. Vul aan en publiceer opnieuw.',
       notAllowed: 'Wie dit inplande, mag het niet meer publiceren. Publiceer het zelf.',
       failed: 'Er ging iets mis. Het wordt opnieuw geprobeerd; u kunt ook zelf publiceren.',
     },
     missing: 'Ontbreekt:',
-    fields: { title: 'Titel', excerpt: 'Samenvatting', content: 'Tekst', authors: 'Auteurs' },
+    fields: {
+      title: 'Titel',
+      excerpt: 'Samenvatting',
+      content: 'Tekst',
+      authors: 'Auteurs',
+      heroImage: 'Beschrijving van het beeld bovenaan',
+      'seo.image': 'Beschrijving van de afbeelding bij delen',
+    },
     cancel: 'Planning annuleren',
     cancelled: 'De planning is geannuleerd. Het artikel blijft een concept.',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
@@ -35,12 +42,19 @@ export const SCHEDULE_TEXTS = {
     notPublished: (time: string) => `Not published on ${time}.`,
     problem: {
       incomplete:
-        'The text is not complete, or an image has no description in both languages. Complete it and publish again.',
+        'The text is not complete, or an image has no description in this language. Complete it and publish again.',
       notAllowed: 'Whoever scheduled this may not publish it any more. Publish it yourself.',
       failed: 'Something went wrong. It is tried again; you can also publish it yourself.',
     },
     missing: 'Missing:',
-    fields: { title: 'Title', excerpt: 'Excerpt', content: 'Content', authors: 'Authors' },
+    fields: {
+      title: 'Title',
+      excerpt: 'Excerpt',
+      content: 'Content',
+      authors: 'Authors',
+      heroImage: 'Description of the hero image',
+      'seo.image': 'Description of the image when shared',
+    },
     cancel: 'Cancel the schedule',
     cancelled: 'The schedule is cancelled. The post stays a draft.',
     failed: 'That did not work. Try again.',
