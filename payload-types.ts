@@ -126,10 +126,12 @@ export interface Config {
     'domain-locales': DomainLocale;
     'site-settings': SiteSetting;
     'consent-texts': ConsentText;
+    'assistant-settings': AssistantSetting;
     tenants: Tenant;
     users: User;
     'api-tokens': ApiToken;
     'audit-log': AuditLog;
+    'llm-usage-logs': LlmUsageLog;
     locales: Locale;
     redirects: Redirect;
     forms: Form;
@@ -172,10 +174,12 @@ export interface Config {
     'domain-locales': DomainLocalesSelect<false> | DomainLocalesSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
+    'assistant-settings': AssistantSettingsSelect<false> | AssistantSettingsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'llm-usage-logs': LlmUsageLogsSelect<false> | LlmUsageLogsSelect<true>;
     locales: LocalesSelect<false> | LocalesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -213,6 +217,7 @@ export interface Config {
       checkDomains: TaskCheckDomains;
       pruneNotFoundLog: TaskPruneNotFoundLog;
       pruneAuditLog: TaskPruneAuditLog;
+      pruneUsageLogs: TaskPruneUsageLogs;
       pruneJobs: TaskPruneJobs;
       inline: {
         input: unknown;
@@ -290,7 +295,7 @@ export interface HeroBlock {
   blockType: 'hero';
 }
 /**
- * Images for pages. A description in both languages is needed before a page that shows them can be published.
+ * Images for pages. A page that shows one can be published in a language once the image has a description in that language.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -299,7 +304,7 @@ export interface Media {
   id: string;
   tenant?: (string | null) | Tenant;
   /**
-   * Describes the image for people who cannot see it. Required in both languages to publish.
+   * Describes the image for people who cannot see it. Required in each language that you publish it in.
    */
   alt?: string | null;
   caption?: string | null;
@@ -2979,6 +2984,67 @@ export interface ConsentText {
   createdAt: string;
 }
 /**
+ * The language model that helps to write and translate: whether it is on, what it may cost and how it sounds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assistant-settings".
+ */
+export interface AssistantSetting {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  enabled?: boolean | null;
+  /**
+   * Empty: that of the installation.
+   */
+  model?: string | null;
+  /**
+   * For single fields. Empty: that of the installation.
+   */
+  fastModel?: string | null;
+  /**
+   * To be billed by the provider directly. The key is stored encrypted and never shown again. Leave empty to keep the current one.
+   */
+  newKey?: string | null;
+  ownKeySetAt?: string | null;
+  removeKey?: boolean | null;
+  sealedKey?: string | null;
+  /**
+   * An empty field is no limit. Once a budget is spent, the language model does nothing until the next day or month. Amounts only count for models of which the installation has a price.
+   */
+  budgets?: {
+    tenant?: {
+      dayCost?: number | null;
+      dayTokens?: number | null;
+      monthCost?: number | null;
+      monthTokens?: number | null;
+    };
+    person?: {
+      dayCost?: number | null;
+      dayTokens?: number | null;
+      monthCost?: number | null;
+      monthTokens?: number | null;
+    };
+  };
+  /**
+   * How texts in this language sound, for example: “businesslike and friendly, addresses the reader as you”.
+   */
+  tone?: string | null;
+  /**
+   * What else the language model should know about the organisation and its texts.
+   */
+  instructions?: string | null;
+  glossary?:
+    | {
+        term?: string | null;
+        keep?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  retentionDays?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People who can sign in. Their permissions come from their role per tenant.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3090,6 +3156,37 @@ export interface AuditLog {
   locale?: string | null;
   documentId: string;
   furtherChanges?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every call to the language model with its cost, failed ones too. Entries cannot be changed or deleted; they are removed after two years.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "llm-usage-logs".
+ */
+export interface LlmUsageLog {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  account?: (string | null) | User;
+  purpose: 'chat' | 'translate-field' | 'translate-page' | 'edit';
+  status: 'succeeded' | 'failed' | 'cancelled';
+  provider: string;
+  model: string;
+  error?: string | null;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+  /**
+   * The provider reported no numbers, as for an interrupted answer.
+   */
+  estimated?: boolean | null;
+  /**
+   * Empty: no price of this model is configured.
+   */
+  cost?: number | null;
+  currency: string;
+  latencyMs: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3237,6 +3334,7 @@ export interface PayloadJob {
           | 'checkDomains'
           | 'pruneNotFoundLog'
           | 'pruneAuditLog'
+          | 'pruneUsageLogs'
           | 'pruneJobs';
         taskID: string;
         input?:
@@ -3283,6 +3381,7 @@ export interface PayloadJob {
         | 'checkDomains'
         | 'pruneNotFoundLog'
         | 'pruneAuditLog'
+        | 'pruneUsageLogs'
         | 'pruneJobs'
       )
     | null;
@@ -3389,6 +3488,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consent-texts';
         value: string | ConsentText;
+      } | null)
+    | ({
+        relationTo: 'assistant-settings';
+        value: string | AssistantSetting;
       } | null)
     | ({
         relationTo: 'tenants';
@@ -4074,6 +4177,52 @@ export interface ConsentTextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assistant-settings_select".
+ */
+export interface AssistantSettingsSelect<T extends boolean = true> {
+  tenant?: T;
+  enabled?: T;
+  model?: T;
+  fastModel?: T;
+  newKey?: T;
+  ownKeySetAt?: T;
+  removeKey?: T;
+  sealedKey?: T;
+  budgets?:
+    | T
+    | {
+        tenant?:
+          | T
+          | {
+              dayCost?: T;
+              dayTokens?: T;
+              monthCost?: T;
+              monthTokens?: T;
+            };
+        person?:
+          | T
+          | {
+              dayCost?: T;
+              dayTokens?: T;
+              monthCost?: T;
+              monthTokens?: T;
+            };
+      };
+  tone?: T;
+  instructions?: T;
+  glossary?:
+    | T
+    | {
+        term?: T;
+        keep?: T;
+        id?: T;
+      };
+  retentionDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tenants_select".
  */
 export interface TenantsSelect<T extends boolean = true> {
@@ -4174,6 +4323,28 @@ export interface AuditLogSelect<T extends boolean = true> {
   locale?: T;
   documentId?: T;
   furtherChanges?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "llm-usage-logs_select".
+ */
+export interface LlmUsageLogsSelect<T extends boolean = true> {
+  tenant?: T;
+  account?: T;
+  purpose?: T;
+  status?: T;
+  provider?: T;
+  model?: T;
+  error?: T;
+  inputTokens?: T;
+  cachedTokens?: T;
+  outputTokens?: T;
+  estimated?: T;
+  cost?: T;
+  currency?: T;
+  latencyMs?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4711,6 +4882,14 @@ export interface TaskPruneNotFoundLog {
  * via the `definition` "TaskPruneAuditLog".
  */
 export interface TaskPruneAuditLog {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneUsageLogs".
+ */
+export interface TaskPruneUsageLogs {
   input?: unknown;
   output?: unknown;
 }

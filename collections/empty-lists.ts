@@ -198,6 +198,7 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   users: null,
   'api-tokens': null,
   'audit-log': null,
+  'llm-usage-logs': null,
   locales: null,
   'payload-jobs': null,
 }

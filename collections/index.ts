@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { AssistantSettings } from '@/globals/AssistantSettings'
 import { Availability } from '@/globals/Availability'
 import { ConsentTexts } from '@/globals/ConsentTexts'
 import { Footer } from '@/globals/Footer'
@@ -16,6 +17,7 @@ import { ConsentSnapshots } from './ConsentSnapshots'
 import { DomainLocales } from './DomainLocales'
 import { Domains } from './Domains'
 import { EMPTY_LISTS, type EmptyList } from './empty-lists'
+import { LlmUsageLogs } from './LlmUsageLogs'
 import { Locales } from './Locales'
 import { Media } from './Media'
 import { NotFoundLog } from './NotFoundLog'
@@ -53,10 +55,12 @@ const CONFIGS: Record<Collection, CollectionConfig | null> = {
   'domain-locales': DomainLocales,
   'site-settings': SiteSettings,
   'consent-texts': ConsentTexts,
+  'assistant-settings': AssistantSettings,
   tenants: Tenants,
   users: Users,
   'api-tokens': ApiTokens,
   'audit-log': AuditLog,
+  'llm-usage-logs': LlmUsageLogs,
   locales: Locales,
   'payload-jobs': null,
 }

@@ -28,6 +28,8 @@ export type CollectionFacts = {
   removedWithDomain?: true
   /** Whether its documents remain when their tenant is deleted. */
   outlivesTenant?: true
+  /** Whether it is a log that the database only lets grow, until its entries are old. */
+  appendOnly?: true
 }
 
 /** Facts about each collection that other code needs without loading its config. */
@@ -162,6 +164,12 @@ export const COLLECTIONS = {
   },
   'site-settings': { tenantOwned: 'one', audited: true, section: 'site', adminPath: '/site-settings' },
   'consent-texts': { tenantOwned: 'one', audited: true, section: 'site', adminPath: '/consent-texts' },
+  'assistant-settings': {
+    tenantOwned: 'one',
+    audited: true,
+    section: 'site',
+    adminPath: '/assistant-settings',
+  },
   tenants: { tenantOwned: false, audited: true, section: 'management', adminPath: '/tenants' },
   users: { tenantOwned: false, audited: true, section: 'management', adminPath: '/users' },
   'api-tokens': { tenantOwned: 'many', audited: true, section: 'management', adminPath: '/api-tokens' },
@@ -172,6 +180,16 @@ export const COLLECTIONS = {
     adminPath: '/audit-log',
     weakReferences: true,
     outlivesTenant: true,
+    appendOnly: true,
+  },
+  'llm-usage-logs': {
+    tenantOwned: 'many',
+    audited: false,
+    section: 'management',
+    adminPath: '/llm-usage-logs',
+    weakReferences: true,
+    outlivesTenant: true,
+    appendOnly: true,
   },
   locales: { tenantOwned: false, audited: false, section: 'management', adminPath: '/locales' },
   'payload-jobs': { tenantOwned: false, audited: false, section: 'management', adminPath: '/jobs' },

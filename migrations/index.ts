@@ -15,6 +15,7 @@ import * as migration_20261123_014000_last_tenant from './20261123_014000_last_t
 import * as migration_20261123_015407_schedules from './20261123_015407_schedules';
 import * as migration_20261123_020850_default_layout from './20261123_020850_default_layout';
 import * as migration_20261123_043629_document_translations from './20261123_043629_document_translations';
+import * as migration_20261123_045906_language_model from './20261123_045906_language_model';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_043629_document_translations.up,
     down: migration_20261123_043629_document_translations.down,
-    name: '20261123_043629_document_translations'
+    name: '20261123_043629_document_translations',
+  },
+  {
+    up: migration_20261123_045906_language_model.up,
+    down: migration_20261123_045906_language_model.down,
+    name: '20261123_045906_language_model'
   },
 ];

@@ -11,7 +11,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { bucketClientConfig } from '@/src/platform/bucket-config'
-import type { Env, S3Settings } from '@/src/platform/env-schema'
+import type { Env } from '@/src/platform/env-schema'
+import type { S3Settings } from '@/src/platform/s3-settings'
 
 /** A file with its content; `bytes` is the length of the stream. */
 export type OpenFile = { bytes: number; content: Readable }

@@ -138,7 +138,8 @@ describe('Dockerfile', () => {
 
 describe('.env.example', () => {
   it('documents every setting and sets none', () => {
-    const schemaText = read('src/platform/env-schema.ts') + read('src/platform/oidc-settings.ts')
+    const files = ['env-schema', 'oidc-settings', 'llm-settings', 's3-settings']
+    const schemaText = files.map((name) => read(`src/platform/${name}.ts`)).join('')
     const known = [...schemaText.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
     expect(new Set(explained)).toEqual(new Set(known.filter((name) => name !== 'NODE_ENV')))
     expect(read('.env.example')).not.toMatch(/^[A-Z]/m)

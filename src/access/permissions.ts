@@ -41,6 +41,8 @@ export const PERMISSIONS = [
   'users.write',
   'tenants.read',
   'audit.read',
+  'usage.read',
+  'assistant.use',
   'tenants.write',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
@@ -63,6 +65,7 @@ const viewer = [
   'bookings.read',
   'domains.read',
   'tenants.read',
+  'assistant.use',
 ] as const satisfies readonly Permission[]
 
 const editor = [

@@ -52,8 +52,10 @@ const RULES: Record<TenantOwnedCollection, Rule> = {
   'domain-locales': domains,
   'site-settings': settings,
   'consent-texts': settings,
+  'assistant-settings': settings,
   'api-tokens': ruleOf('users.write', 'users.write', readOrDelete),
   'audit-log': { create: null, read: 'audit.read', update: null, delete: null },
+  'llm-usage-logs': { create: null, read: 'usage.read', update: null, delete: null },
 }
 
 let payload: Payload

@@ -21,6 +21,7 @@ const READ_ONLY: readonly TenantOwnedCollection[] = [
   'consent-snapshots',
   'api-tokens',
   'audit-log',
+  'llm-usage-logs',
 ]
 
 let payload: Payload

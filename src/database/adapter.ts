@@ -29,6 +29,7 @@ import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
 import { secondFactorTables } from './second-factors'
 import { accountDevices } from './account-devices'
+import { llmReservations } from './llm-reservations'
 import { scheduleTable } from './schedules'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
@@ -62,6 +63,7 @@ const postgres = (migrationDir: string) =>
       secondFactorTables,
       accountDevices,
       scheduleTable,
+      llmReservations,
       listIndexes,
     ],
   })

@@ -36,6 +36,7 @@ describe('the lists of a tenant', () => {
     ['form_submissions', 'form_submissions_tenant_created', 'tenant_id = $1 ORDER BY created_at DESC'],
     ['not_found_log', 'not_found_log_tenant_hits', 'tenant_id = $1 ORDER BY hits DESC'],
     ['bookings', 'bookings_tenant_starts', 'tenant_id = $1 ORDER BY starts_at DESC'],
+    ['llm_usage_logs', 'llm_usage_logs_tenant_created', 'tenant_id = $1 ORDER BY created_at DESC'],
   ])('of %s is read from the index %s', async (table, index, condition) => {
     const where = condition.replace('$1', `'${randomUUID()}'`)
     expect(await planOf(`SELECT id FROM ${table} WHERE ${where} LIMIT 10`)).toContain(index)

@@ -23,6 +23,7 @@ const INDEXES: Record<string, Record<string, readonly string[]>> = {
   form_submissions: { form_submissions_tenant_created: ['tenant', 'createdAt'] },
   not_found_log: { not_found_log_tenant_hits: ['tenant', 'hits'] },
   bookings: { bookings_tenant_starts: ['tenant', 'startsAt'] },
+  llm_usage_logs: { llm_usage_logs_tenant_created: ['tenant', 'createdAt'] },
 }
 
 type Columns = Record<string, AnyPgColumn | undefined>

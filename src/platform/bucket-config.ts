@@ -1,6 +1,6 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3'
 
-import type { S3Settings } from './env-schema'
+import type { S3Settings } from './s3-settings'
 
 const CONNECTION_TIMEOUT_MS = 3000
 const SILENCE_TIMEOUT_MS = 5000

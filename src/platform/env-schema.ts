@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { cdnKind, missingOfCdn, toCdn } from './cdn-settings'
 import { dnsServer } from './dns-server'
+import { llmProblems, llmShape, toLlm } from './llm-settings'
+import { S3_VARIABLES, s3Shape, toS3 } from './s3-settings'
 import { OIDC_VARIABLES, oidcProblems, oidcShape, toOidc } from './oidc-settings'
 
 /** The message names every invalid variable and what to set. */
@@ -24,7 +26,6 @@ const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/
 /** Of these, transactions use five (`slotsOf`); the rest is for what runs beside them. */
 const SMALLEST_POOL = 8
 
-const S3_VARIABLES = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const SMTP_VARIABLES = ['SMTP_URL', 'SMTP_FROM'] as const
 
 const postgresUrl = z.url({
@@ -93,12 +94,7 @@ const schema = z.object({
     .min(0, 'must be a number from 0 to 1')
     .max(1, 'must be a number from 0 to 1')
     .default(1),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_FORCE_PATH_STYLE: z.stringbool('must be true or false').default(false),
+  ...s3Shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:587' }).optional(),
   SMTP_FROM: z.email('must be an e-mail address').optional(),
   API_CALLS_PER_MINUTE: perMinute,
@@ -113,6 +109,7 @@ const schema = z.object({
   REQUIRE_SECOND_FACTOR: z.stringbool('must be true or false').default(false),
   SIGN_OUT_URL: urlOrPath.optional(),
   ...oidcShape,
+  ...llmShape,
   TLS_ASK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -122,16 +119,6 @@ const schema = z.object({
 })
 
 type Raw = z.output<typeof schema>
-
-/** An S3-compatible bucket; `endpoint` is undefined for AWS. */
-export type S3Settings = {
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-  endpoint: string | undefined
-  forcePathStyle: boolean
-}
 
 /** `from` is the sender address of all mail. */
 export type SmtpSettings = { url: string; from: string }
@@ -159,18 +146,8 @@ const metricsProblems = ({ METRICS_HOST, METRICS_TOKEN }: Partial<Record<string,
     ? ['METRICS_TOKEN is not set (METRICS_HOST is not a loopback address)']
     : []
 
-function toS3(raw: Raw): S3Settings | null {
-  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = raw
-  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
-  return {
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-    endpoint: raw.S3_ENDPOINT,
-    forcePathStyle: raw.S3_FORCE_PATH_STYLE,
-  }
-}
+const toSmtp = ({ SMTP_URL: url, SMTP_FROM: from }: Raw): SmtpSettings | null =>
+  url && from ? { url, from } : null
 
 function toEnv(raw: Raw) {
   const dataDir = path.resolve(/* turbopackIgnore: true */ process.cwd(), raw.DATA_DIR)
@@ -211,16 +188,14 @@ function toEnv(raw: Raw) {
     TLS_ASK_TOKEN: raw.TLS_ASK_TOKEN,
     DNS_SERVERS: raw.DNS_SERVERS,
     OIDC: toOidc(raw),
+    LLM: toLlm(raw),
     CDN: toCdn(raw),
     S3: toS3(raw),
-    SMTP:
-      raw.SMTP_URL && raw.SMTP_FROM
-        ? ({ url: raw.SMTP_URL, from: raw.SMTP_FROM } satisfies SmtpSettings)
-        : null,
+    SMTP: toSmtp(raw),
   }
 }
 
-/** `S3`, `SMTP`, `OIDC` and `TRACING` are null when not configured; `DATABASE_POOL_MAX` and
+/** `S3`, `SMTP`, `OIDC`, `LLM` and `TRACING` are null when not configured; `DATABASE_POOL_MAX` and
  * `FRONT_CACHE_MB` are those of one of the `WORKERS`; folders are absolute paths. */
 export type Env = ReturnType<typeof toEnv>
 
@@ -242,6 +217,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     ),
     ...missingOfCdn(variables).map((name) => `${name} is not set, which CDN_PURGE requires`),
     ...oidcProblems(variables),
+    ...llmProblems(variables),
     ...metricsProblems(variables),
   ]
   if (!data || problems.length > 0) throw new EnvError(`Settings: ${problems.join('; ')}. See .env.example.`)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 
-import { COLLECTIONS, type TenantOwnedCollection } from '@/collections/registry'
-import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import { COLLECTIONS, collectionsWhere, type TenantOwnedCollection } from '@/collections/registry'
 import { createAuthor } from './blog'
 import { buildingBlockData, productData } from './catalogue'
 import { consentTextsData } from './consent'
@@ -144,7 +143,21 @@ const FACTORIES: Factories = {
     documentCollection: 'pages',
     documentId: randomUUID(),
   }),
+  'assistant-settings': () => ({ enabled: true }),
+  'llm-usage-logs': () => ({
+    purpose: 'chat',
+    status: 'succeeded',
+    provider: 'openai',
+    model: 'large',
+    currency: 'EUR',
+    inputTokens: 100,
+    outputTokens: 20,
+    cachedTokens: 0,
+    latencyMs: 900,
+  }),
 }
+
+const APPEND_ONLY: readonly string[] = collectionsWhere(({ appendOnly }) => appendOnly === true)
 
 type Actor = { overrideAccess: true } | { overrideAccess: false; user: Person | null }
 
@@ -162,8 +175,8 @@ export async function createDocument(
   const data = { ...(await FACTORIES[slug](payload, company)), tenant }
   if (COLLECTIONS[slug].tenantOwned === 'one')
     await payload.delete({ collection: slug, where: { tenant: { equals: tenant } }, overrideAccess: true })
-  // Payload's own operations cannot write to the audit log.
-  if (slug === AUDIT_LOG && actor.overrideAccess) {
+  // Payload's own operations cannot write to a log.
+  if (APPEND_ONLY.includes(slug) && actor.overrideAccess) {
     const { id } = await payload.db.create({ collection: slug, data, req: await createLocalReq({}, payload) })
     return { id: String(id) }
   }

@@ -1,5 +1,6 @@
 import { mailAccountTask } from '@/src/features/accounts'
 import { pruneAuditLogTask } from '@/src/features/audit'
+import { pruneUsageLogsTask } from '@/src/features/assistant'
 import { mailBookingTask } from '@/src/features/booking'
 import { checkDomainsTask } from '@/src/features/domains'
 import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src/features/forms'
@@ -21,5 +22,6 @@ export const TASKS = {
   checkDomains: checkDomainsTask,
   pruneNotFoundLog: pruneNotFoundLogTask,
   pruneAuditLog: pruneAuditLogTask,
+  pruneUsageLogs: pruneUsageLogsTask,
   pruneJobs: pruneJobsTask,
 } satisfies { [Slug in Exclude<TaskSlug, 'inline'>]: JobTask<Slug> }

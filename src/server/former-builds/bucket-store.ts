@@ -4,7 +4,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
 
 import { bucketClientConfig } from '@/src/platform/bucket-config'
-import type { S3Settings } from '@/src/platform/env-schema'
+import type { S3Settings } from '@/src/platform/s3-settings'
 import type { BuildStore } from './build-store'
 
 const PREFIX = 'builds/'

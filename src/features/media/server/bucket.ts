@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 
 import { bucketClientConfig } from '@/src/platform/bucket-config'
-import type { S3Settings } from '@/src/platform/env-schema'
+import type { S3Settings } from '@/src/platform/s3-settings'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
 const clientOf = (settings: S3Settings): S3Client =>

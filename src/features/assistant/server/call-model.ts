@@ -1,0 +1,66 @@
+import type { Tokens } from '@/src/features/assistant/rules/usage'
+import { isEnded, type ModelCall, OpenCall, reportedTokens } from './open-call'
+
+/** `truncated`: the answer ended at its limit, not where the model would have ended it. */
+export type Answer = { text: string; truncated: boolean; model: string; tokens: Tokens }
+
+class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer'
+}
+
+/** Loaded when first used. It would print warnings of providers, which repeat names of settings and models. */
+async function loadLibrary() {
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  return import('ai')
+}
+
+/**
+ * The answer of the model to a call.
+ * @throws {AssistantError} when there is none; the reason of the signal when the call was cancelled
+ */
+export async function generate(call: ModelCall): Promise<Answer> {
+  const { generateText } = await loadLibrary()
+  const open = await OpenCall.begin(call)
+  const result = await generateText(open.options).then(
+    (answer) =>
+      answer.text && isEnded(answer.finishReason) ? answer : new UnusableAnswer(answer.finishReason),
+    (error: unknown) => new UnusableAnswer('', { cause: error }),
+  )
+  if (result instanceof UnusableAnswer) throw await open.fail(result.cause ?? result)
+  const { text, finishReason, totalUsage } = result
+  const tokens = await open.succeed(text, reportedTokens(totalUsage))
+  return { text, truncated: finishReason === 'length', model: open.access.modelId, tokens }
+}
+
+/**
+ * As `generate`, piece by piece. Whoever stops reading ends the call at the provider.
+ * @returns the whole answer, after the last piece
+ */
+export async function* stream(call: ModelCall): AsyncGenerator<string, Answer> {
+  const { streamText } = await loadLibrary()
+  const open = await OpenCall.begin(call)
+  let text = ''
+  let isSettled = false
+  try {
+    // The library would print errors; each is thrown below.
+    const { fullStream } = streamText({ ...open.options, onError: () => {} })
+    for await (const part of fullStream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'text-delta' && part.text) {
+        text += part.text
+        yield part.text
+      }
+      if (part.type !== 'finish' || !text || !isEnded(part.finishReason)) continue
+      isSettled = true
+      const tokens = await open.succeed(text, reportedTokens(part.totalUsage))
+      return { text, truncated: part.finishReason === 'length', model: open.access.modelId, tokens }
+    }
+    throw new UnusableAnswer('The answer has no end')
+  } catch (error) {
+    if (isSettled) throw error
+    isSettled = true
+    throw await open.fail(error, text)
+  } finally {
+    if (!isSettled) await open.cancel(text)
+  }
+}

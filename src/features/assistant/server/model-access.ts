@@ -1,0 +1,69 @@
+import type { LanguageModel } from 'ai'
+import type { Payload } from 'payload'
+
+import type { AssistantSetting } from '@/payload-types'
+import type { Limit } from '@/src/features/assistant/rules/budget'
+import type { LlmPurpose } from '@/src/features/assistant/rules/usage'
+import { env } from '@/src/platform/env'
+import type { LlmPrice, LlmSettings } from '@/src/platform/llm-settings'
+import { AssistantError } from './assistant-error'
+import { languageModel } from './language-model'
+import { openOwnKey } from './own-key'
+import { limitsOf, readAssistantSettings } from './settings'
+
+/** What a tenant may call, for how much. */
+export type ModelAccess = {
+  model: Exclude<LanguageModel, string>
+  modelId: string
+  settings: LlmSettings
+  /** Null: calls have no known cost. */
+  price: LlmPrice | null
+  limits: readonly Limit[]
+}
+
+/** Purposes that ask for a line or two, often. */
+const SHORT_WORK: readonly LlmPurpose[] = ['translate-field']
+
+function modelIdFor(purpose: LlmPurpose, settings: LlmSettings, tenant: AssistantSetting | null): string {
+  const isShort = SHORT_WORK.includes(purpose)
+  const chosen = isShort ? tenant?.fastModel : tenant?.model
+  // A model that the installation no longer allows falls back to its own.
+  if (chosen && settings.models.includes(chosen)) return chosen
+  return isShort ? settings.fastModel : settings.model
+}
+
+function ownKeyOf(tenantId: string, tenant: AssistantSetting | null): string | null {
+  if (!tenant?.sealedKey) return null
+  const key = openOwnKey(tenantId, tenant.sealedKey)
+  if (key === null) throw new AssistantError({ reason: 'unreadableKey' })
+  return key
+}
+
+const installationLimits = ({ monthlyBudget }: LlmSettings): Limit[] =>
+  monthlyBudget === null
+    ? []
+    : [{ scope: 'installation', period: 'month', unit: 'cost', amount: monthlyBudget }]
+
+/**
+ * The model of a tenant for a purpose.
+ * @throws {AssistantError} when no model is configured, or the tenant has turned the assistant off
+ */
+export async function modelAccess(
+  payload: Payload,
+  tenantId: string,
+  purpose: LlmPurpose,
+): Promise<ModelAccess> {
+  const settings = env.LLM
+  if (!settings) throw new AssistantError({ reason: 'notConfigured' })
+  const tenant = await readAssistantSettings(payload, tenantId)
+  if (tenant?.enabled === false) throw new AssistantError({ reason: 'switchedOff' })
+  const ownKey = ownKeyOf(tenantId, tenant)
+  const modelId = modelIdFor(purpose, settings, tenant)
+  return {
+    model: await languageModel(settings, ownKey ?? settings.apiKey, modelId),
+    modelId,
+    settings,
+    price: settings.prices[modelId] ?? null,
+    limits: [...(tenant ? limitsOf(tenant) : []), ...(ownKey === null ? installationLimits(settings) : [])],
+  }
+}

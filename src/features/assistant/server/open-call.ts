@@ -1,0 +1,157 @@
+import type { FinishReason, LanguageModelUsage } from 'ai'
+import type { Payload } from 'payload'
+
+import {
+  type CallStatus,
+  estimateTokens,
+  type LlmPurpose,
+  type Tokens,
+} from '@/src/features/assistant/rules/usage'
+import { toCallFailure } from './call-failure'
+import { takeSlot } from './call-slots'
+import { type ModelAccess, modelAccess } from './model-access'
+import { recordCall } from './record-call'
+import { reserve } from './reserve'
+
+export type Message = { role: 'user' | 'assistant'; content: string }
+
+/** A call to the language model. Never inside a transaction: it takes seconds, and is recorded even if all else fails. */
+export type ModelCall = {
+  payload: Payload
+  tenant: string
+  /** Whose budget it counts for; null for work that nobody asked for. */
+  account: string | null
+  purpose: LlmPurpose
+  instructions?: string
+  messages: readonly Message[]
+  maxOutputTokens?: number
+  /** Ends the call, for example when the browser has closed the page. */
+  signal?: AbortSignal
+}
+
+/** How a call ended. `failure` is what was thrown; without `tokens`, they are estimated from the text. */
+type Outcome = { status: CallStatus; text: string; tokens: Tokens | null; error: string | null }
+
+const MAX_OUTPUT_TOKENS = 4096
+const MAX_RETRIES = 2
+
+/** What the provider reports, if it does. */
+export const reportedTokens = ({
+  inputTokens,
+  outputTokens,
+  inputTokenDetails,
+}: LanguageModelUsage): Tokens | null =>
+  inputTokens === undefined || outputTokens === undefined
+    ? null
+    : { input: inputTokens, output: outputTokens, cached: inputTokenDetails.cacheReadTokens ?? 0 }
+
+/** Whether an answer ended where the model or its limit ended it, and not where the connection did. */
+export const isEnded = (reason: FinishReason): boolean =>
+  reason === 'stop' || reason === 'length' || reason === 'content-filter' || reason === 'tool-calls'
+
+const inputOf = ({ instructions = '', messages }: ModelCall): number =>
+  estimateTokens([instructions, ...messages.map(({ content }) => content)].join(''))
+
+/** The part of a call that is the same for all: model, time limit, slot, reservation, record. */
+export class OpenCall {
+  readonly access: ModelAccess
+  readonly #call: ModelCall
+  readonly #release: () => void
+  readonly #reservation: string | null
+  readonly #timeout: AbortSignal
+  readonly #abort = new AbortController()
+  readonly #startedAt = performance.now()
+
+  private constructor(
+    call: ModelCall,
+    access: ModelAccess,
+    held: { release: () => void; reservation: string | null; timeout: AbortSignal },
+  ) {
+    this.#call = call
+    this.access = access
+    this.#release = held.release
+    this.#reservation = held.reservation
+    this.#timeout = held.timeout
+  }
+
+  /** @throws {AssistantError} when no call may be made */
+  static async begin(call: ModelCall): Promise<OpenCall> {
+    const { payload, tenant, account, purpose } = call
+    const access = await modelAccess(payload, tenant, purpose)
+    const timeout = AbortSignal.timeout(access.settings.timeoutMs)
+    const signal = AbortSignal.any([timeout, ...(call.signal ? [call.signal] : [])])
+    const release = await takeSlot(tenant, access.settings.callsAtOnce, signal).catch((error: unknown) => {
+      throw timeout.aborted ? toCallFailure(error, true).error : error
+    })
+    try {
+      const tokens = { input: inputOf(call), output: call.maxOutputTokens ?? MAX_OUTPUT_TOKENS, cached: 0 }
+      const reservation = await reserve(payload, access, { tenant, account, tokens })
+      return new OpenCall(call, access, { release, reservation, timeout })
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+
+  /** The arguments of every call to the library. Telemetry is off, whatever else the process loads. */
+  get options() {
+    const { instructions, messages, maxOutputTokens = MAX_OUTPUT_TOKENS, signal } = this.#call
+    return {
+      model: this.access.model,
+      ...(instructions && { instructions }),
+      messages: [...messages],
+      maxOutputTokens,
+      maxRetries: MAX_RETRIES,
+      telemetry: { isEnabled: false },
+      abortSignal: AbortSignal.any([this.#timeout, this.#abort.signal, ...(signal ? [signal] : [])]),
+    }
+  }
+
+  /** Records a call that ended well. @returns what it used */
+  async succeed(text: string, reported: Tokens | null): Promise<Tokens> {
+    return this.#end({ status: 'succeeded', text, tokens: reported, error: null })
+  }
+
+  /** Records a call that somebody ended, and ends it at the provider. */
+  async cancel(text: string): Promise<void> {
+    this.#abort.abort()
+    await this.#end({ status: 'cancelled', text, tokens: null, error: null })
+  }
+
+  /** Records a call that failed, or was cancelled. @returns what to throw */
+  async fail(cause: unknown, text = ''): Promise<unknown> {
+    if (this.#call.signal?.aborted) {
+      await this.cancel(text)
+      return this.#call.signal.reason
+    }
+    const { error, code } = toCallFailure(cause, this.#timeout.aborted)
+    this.#abort.abort()
+    this.#call.payload.logger.warn({ code, tenant: this.#call.tenant }, 'A call to the language model failed')
+    await this.#end({ status: 'failed', text, tokens: null, error: code })
+    return error
+  }
+
+  async #end({ status, text, tokens: reported, error }: Outcome): Promise<Tokens> {
+    const { payload, tenant, account, purpose } = this.#call
+    // A call that the provider rejected used nothing; one that was interrupted was read, and answered so far.
+    const isUnused = status === 'failed' && text === ''
+    const estimated = { input: isUnused ? 0 : inputOf(this.#call), output: estimateTokens(text), cached: 0 }
+    const tokens = reported ?? estimated
+    try {
+      await recordCall(payload, this.access, {
+        tenant,
+        account,
+        purpose,
+        status,
+        error,
+        tokens,
+        estimated: reported === null && !isUnused,
+        latencyMs: performance.now() - this.#startedAt,
+        reservation: this.#reservation,
+      })
+    } finally {
+      this.#release()
+    }
+    return tokens
+  }
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+
+import type { AssistantSetting } from '@/payload-types'
+import type { Limit } from '@/src/features/assistant/rules/budget'
+
+/** The assistant settings of a tenant; null when it has never saved any. For the server only: they hold the sealed key. */
+export async function readAssistantSettings(
+  payload: Payload,
+  tenant: string,
+): Promise<AssistantSetting | null> {
+  const { docs } = await payload.find({
+    collection: 'assistant-settings',
+    where: { tenant: { equals: tenant } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // The caller checks that its account may use the assistant; the sealed key is readable for nobody.
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0] ?? null
+}
+
+const FIELDS = [
+  { period: 'day', unit: 'cost', name: 'dayCost' },
+  { period: 'day', unit: 'tokens', name: 'dayTokens' },
+  { period: 'month', unit: 'cost', name: 'monthCost' },
+  { period: 'month', unit: 'tokens', name: 'monthTokens' },
+] as const
+
+/** The limits that a tenant has set. */
+export const limitsOf = ({ budgets }: Pick<AssistantSetting, 'budgets'>): Limit[] =>
+  (['person', 'tenant'] as const).flatMap((scope) =>
+    FIELDS.flatMap(({ period, unit, name }) => {
+      const amount = budgets?.[scope]?.[name]
+      return typeof amount === 'number' ? [{ scope, period, unit, amount }] : []
+    }),
+  )

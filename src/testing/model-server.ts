@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+import { env } from '@/src/platform/env'
+import type { LlmSettings } from '@/src/platform/llm-settings'
+
+/** What a provider that speaks OpenAI's chat completions is asked. */
+export type ModelRequest = {
+  model: string
+  messages: { role: string; content: string }[]
+  max_tokens?: number
+  stream?: boolean
+}
+
+type Usage = {
+  prompt_tokens: number
+  completion_tokens: number
+  prompt_tokens_details?: { cached_tokens: number }
+}
+type Reply = { text: string; usage?: Usage; finish?: 'stop' | 'length' | 'content_filter' }
+/** Answers by itself: a status other than 200, half an answer, nothing at all. */
+type Handler = (response: ServerResponse, request: ModelRequest) => unknown
+
+export const USAGE: Usage = { prompt_tokens: 100, completion_tokens: 20 }
+
+const head = { id: 'chatcmpl-1', created: 1_795_000_000, model: 'stand-in' }
+
+/** An event of a streamed answer, as it goes over the wire. */
+export const event = (delta: object, finish: string | null = null, usage?: Usage): string =>
+  `data: ${JSON.stringify({
+    ...head,
+    object: 'chat.completion.chunk',
+    choices: usage ? [] : [{ index: 0, delta, finish_reason: finish }],
+    ...(usage && { usage }),
+  })}\n\n`
+
+/** The events of a whole answer, a word each. */
+export const events = ({ text, usage = USAGE, finish = 'stop' }: Reply): string[] => [
+  event({ role: 'assistant', content: '' }),
+  ...(text.match(/\S+\s*/g) ?? []).map((word) => event({ content: word })),
+  event({}, finish),
+  event({}, null, usage),
+  'data: [DONE]\n\n',
+]
+
+export const openStream = (response: ServerResponse): ServerResponse =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+
+function send(response: ServerResponse, { stream }: ModelRequest, reply: Reply): void {
+  if (stream) {
+    openStream(response).end(events(reply).join(''))
+    return
+  }
+  const { text, usage = USAGE, finish = 'stop' } = reply
+  const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }]
+  const body = { ...head, object: 'chat.completion', choices, usage }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Makes the installation use a language model, until `stop`. */
+function configure(url: string, changes: Partial<LlmSettings>): () => void {
+  const configured = env.LLM
+  env.LLM = {
+    provider: 'openai-compatible',
+    baseUrl: `${url}/v1`,
+    apiKey: 'key-of-the-installation',
+    model: 'large',
+    fastModel: 'small',
+    models: ['large', 'small', 'other'],
+    prices: { large: { input: '2.5', output: '10', cachedInput: '0.25' } },
+    currency: 'EUR',
+    timeoutMs: 20_000,
+    callsAtOnce: 8,
+    monthlyBudget: null,
+    ...changes,
+  }
+  return () => {
+    env.LLM = configured
+  }
+}
+
+/**
+ * A provider on this machine that speaks OpenAI's chat completions over HTTP, and the settings that lead to it. Answers
+ * wait in a line; after them it repeats `Antwoord.`
+ */
+export async function startModelServer(settings: Partial<LlmSettings> = {}) {
+  const line: (Reply | Handler)[] = []
+  const requests: { headers: IncomingMessage['headers']; body: ModelRequest }[] = []
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = (await json(request)) as ModelRequest
+    requests.push({ headers: request.headers, body })
+    const next = line.shift() ?? { text: 'Antwoord.' }
+    if (typeof next === 'function') next(response, body)
+    else send(response, body, next)
+  }
+  const server = createServer((request, response) => void handle(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A listening TCP server has an AddressInfo.
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const restore = configure(url, settings)
+  return {
+    requests,
+    /** The next answers, in order. */
+    answer: (...replies: (Reply | Handler)[]) => void line.push(...replies),
+    stop: async () => {
+      restore()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
