@@ -3265,6 +3265,151 @@ export interface Paths {
       answer: undefined
     }
   }
+  '/api/admin/llm-usage-logs': {
+    /**
+     * The calls to the language model of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Field to sort by; `-` before it sorts descending.
+         */
+        sort?: '-createdAt' | 'createdAt' | '-cost' | 'cost'
+        /**
+         * Text to search for.
+         */
+        search?: string
+        /**
+         * Without effect: nothing here is localized. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Only calls for this purpose.
+         */
+        purpose?: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+        /**
+         * Only calls that ended so.
+         */
+        status?: 'succeeded' | 'failed' | 'cancelled'
+        /**
+         * Only calls of this account.
+         */
+        account?: string
+        /**
+         * Only calls of this model.
+         */
+        model?: string
+        /**
+         * Only calls at or after this date (UTC) or time.
+         */
+        from?: string
+        /**
+         * Only calls before this date (UTC) or time.
+         */
+        to?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: UsageLog[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/llm-usage-logs/summary': {
+    /**
+     * Add up the calls to the language model
+     */
+    get: {
+      query?: {
+        /**
+         * Only calls for this purpose.
+         */
+        purpose?: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+        /**
+         * Only calls that ended so.
+         */
+        status?: 'succeeded' | 'failed' | 'cancelled'
+        /**
+         * Only calls of this account.
+         */
+        account?: string
+        /**
+         * Only calls of this model.
+         */
+        model?: string
+        /**
+         * Only calls at or after this date (UTC) or time.
+         */
+        from?: string
+        /**
+         * Only calls before this date (UTC) or time.
+         */
+        to?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: UsageSummary
+      }
+    }
+  }
+  '/api/admin/llm-usage-logs/export': {
+    /**
+     * Export the calls to the language model as CSV
+     */
+    get: {
+      query?: {
+        /**
+         * Only calls for this purpose.
+         */
+        purpose?: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+        /**
+         * Only calls that ended so.
+         */
+        status?: 'succeeded' | 'failed' | 'cancelled'
+        /**
+         * Only calls of this account.
+         */
+        account?: string
+        /**
+         * Only calls of this model.
+         */
+        model?: string
+        /**
+         * Only calls at or after this date (UTC) or time.
+         */
+        from?: string
+        /**
+         * Only calls before this date (UTC) or time.
+         */
+        to?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: string
+    }
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -9052,6 +9197,113 @@ export interface ProductInput {
    * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "UsageLog".
+ */
+export interface UsageLog {
+  id: string
+  createdAt: string
+  /**
+   * Null for work that nobody asked for, or whose account was deleted.
+   */
+  account: string | null
+  purpose: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+  status: 'succeeded' | 'failed' | 'cancelled'
+  /**
+   * Why a call failed, with the status of the provider.
+   */
+  error: string | null
+  provider: string
+  model: string
+  /**
+   * Cached ones included.
+   */
+  inputTokens: number
+  cachedTokens: number
+  outputTokens: number
+  /**
+   * Whether the tokens are estimated, because the provider reported none.
+   */
+  estimated: boolean
+  /**
+   * A decimal; null when no price of the model was configured.
+   */
+  cost: string | null
+  currency: string
+  latencyMs: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "UsageSummary".
+ */
+export interface UsageSummary {
+  currency: string
+  total: {
+    calls: number
+    failed: number
+    inputTokens: number
+    outputTokens: number
+    /**
+     * A decimal: the sum of the known costs.
+     */
+    cost: string
+  }
+  /**
+   * The days with calls, in the time zone of the tenant.
+   */
+  days: {
+    date: string
+    calls: number
+    failed: number
+    inputTokens: number
+    outputTokens: number
+    /**
+     * A decimal: the sum of the known costs.
+     */
+    cost: string
+  }[]
+  purposes: {
+    purpose: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+    calls: number
+    failed: number
+    inputTokens: number
+    outputTokens: number
+    /**
+     * A decimal: the sum of the known costs.
+     */
+    cost: string
+  }[]
+  accounts: {
+    /**
+     * Null for work that nobody asked for, or whose account was deleted.
+     */
+    account: string | null
+    name: string | null
+    calls: number
+    failed: number
+    inputTokens: number
+    outputTokens: number
+    /**
+     * A decimal: the sum of the known costs.
+     */
+    cost: string
+  }[]
+  budgets: UsageBudget[]
+}
+/**
+ * A limit of the tenant, and what counts against it now.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "UsageBudget".
+ */
+export interface UsageBudget {
+  scope: 'tenant' | 'installation'
+  period: 'day' | 'month'
+  unit: 'cost' | 'tokens'
+  amount: number
+  spent: number
 }
 /**
  * An error (RFC 9457).

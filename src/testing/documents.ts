@@ -8,6 +8,7 @@ import { consentTextsData } from './consent'
 import { createForm } from './forms'
 import { pngFile } from './images'
 import { createPage, paragraph } from './pages'
+import { callData } from './usage-logs'
 import { createDomain, localeIds, type Company, type Person } from './tenants'
 
 /** Groups whose fields all have defaults are optional, which the generated types do not know. */
@@ -144,17 +145,7 @@ const FACTORIES: Factories = {
     documentId: randomUUID(),
   }),
   'assistant-settings': () => ({ enabled: true }),
-  'llm-usage-logs': () => ({
-    purpose: 'chat',
-    status: 'succeeded',
-    provider: 'openai',
-    model: 'large',
-    currency: 'EUR',
-    inputTokens: 100,
-    outputTokens: 20,
-    cachedTokens: 0,
-    latencyMs: 900,
-  }),
+  'llm-usage-logs': callData,
 }
 
 const APPEND_ONLY: readonly string[] = collectionsWhere(({ appendOnly }) => appendOnly === true)

@@ -26,5 +26,6 @@ export const TAGS = [
   { name: 'Images', description: 'Uploading, describing, converting and deleting images.' },
   { name: 'Templates', description: 'Templates for new pages.' },
   { name: 'Jobs', description: 'Work that runs later: e-mail, webhooks and periodic maintenance.' },
+  { name: 'Language model', description: 'Calls to the language model: what they used and cost.' },
   { name: 'Audit log', description: 'Who changed what, and when.' },
 ] as const

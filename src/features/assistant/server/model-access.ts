@@ -39,7 +39,8 @@ function ownKeyOf(tenantId: string, tenant: AssistantSetting | null): string | n
   return key
 }
 
-const installationLimits = ({ monthlyBudget }: LlmSettings): Limit[] =>
+/** What the operator allows a tenant that calls with the key of the installation. */
+export const installationLimits = ({ monthlyBudget }: LlmSettings): Limit[] =>
   monthlyBudget === null
     ? []
     : [{ scope: 'installation', period: 'month', unit: 'cost', amount: monthlyBudget }]

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+
+import type { Limit, LimitScope } from '@/src/features/assistant/rules/budget'
+import { env } from '@/src/platform/env'
+import { limitsOf, readAssistantSettings } from './settings'
+import { spendingOf } from './spending'
+import { installationLimits } from './model-access'
+
+/** A limit of a tenant, and what counts against it now. */
+export type Budget = Limit & { scope: Exclude<LimitScope, 'person'>; spent: number }
+
+/** The budgets of a tenant, those of its people left out. */
+export async function readBudgets(
+  payload: Payload,
+  { tenant, currency }: { tenant: string; currency: string },
+): Promise<Budget[]> {
+  const settings = await readAssistantSettings(payload, tenant)
+  const limits = [
+    ...(settings ? limitsOf(settings) : []),
+    ...(env.LLM && !settings?.sealedKey ? installationLimits(env.LLM) : []),
+  ]
+  if (limits.length === 0) return []
+  const spending = await spendingOf(payload.db.drizzle, { tenant, account: null, currency })
+  return limits.flatMap(({ scope, ...limit }) =>
+    scope === 'person' ? [] : [{ ...limit, scope, spent: spending[limit.period].tenant[limit.unit] }],
+  )
+}
