@@ -1524,20 +1524,14 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1547,20 +1541,14 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1570,13 +1558,7 @@ export interface Form {
     | {
         text: string;
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1586,7 +1568,7 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
@@ -1595,13 +1577,7 @@ export interface Form {
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1611,13 +1587,16 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
         options?:
           | {
               label: string;
+              /**
+               * Empty: derived from the text.
+               */
               value: string;
               id?: string | null;
             }[]
@@ -1625,13 +1604,7 @@ export interface Form {
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1641,7 +1614,7 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
@@ -1649,13 +1622,7 @@ export interface Form {
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1665,20 +1632,14 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1688,20 +1649,14 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1711,20 +1666,14 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1734,13 +1683,16 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
         options?:
           | {
               label: string;
+              /**
+               * Empty: derived from the text.
+               */
               value: string;
               id?: string | null;
             }[]
@@ -1748,13 +1700,7 @@ export interface Form {
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;
@@ -1764,20 +1710,14 @@ export interface Form {
     | {
         label: string;
         /**
-         * The answer is stored under it; visitors do not see the name.
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
          */
         name: string;
         description?: string | null;
         required?: boolean | null;
         width: 'full' | 'half';
         showWhen?: {
-          /**
-           * A field above this one.
-           */
           field?: string | null;
-          /**
-           * Empty: any answer counts. A ticked box is “true”.
-           */
           value?: string | null;
         };
         id?: string | null;

@@ -26,8 +26,8 @@ export const name: Field = {
   admin: {
     width: '50%',
     description: texts({
-      nl: 'Hieronder staat het antwoord opgeslagen; bezoekers zien de naam niet.',
-      en: 'The answer is stored under it; visitors do not see the name.',
+      nl: 'Hieronder staat het antwoord opgeslagen; bezoekers zien de naam niet. Leeg: afgeleid van de vraag.',
+      en: 'The answer is stored under it; visitors do not see the name. Empty: derived from the question.',
     }),
   },
 }
@@ -69,22 +69,19 @@ export const showWhen: Field = {
         {
           name: 'field',
           type: 'text',
-          label: texts({ nl: 'Dit veld (naam)', en: 'This field (name)' }),
+          label: texts({ nl: 'Deze vraag', en: 'This question' }),
           admin: {
             width: '50%',
-            description: texts({ nl: 'Een veld dat hierboven staat.', en: 'A field above this one.' }),
+            components: { Field: '/src/features/forms/admin/conditions/ConditionField#ConditionField' },
           },
         },
         {
           name: 'value',
           type: 'text',
-          label: texts({ nl: 'Deze waarde heeft', en: 'Has this value' }),
+          label: texts({ nl: 'Zo is beantwoord', en: 'Has this answer' }),
           admin: {
             width: '50%',
-            description: texts({
-              nl: 'Leeg: elk antwoord telt. Een aangevinkt vakje is “true”.',
-              en: 'Empty: any answer counts. A ticked box is “true”.',
-            }),
+            components: { Field: '/src/features/forms/admin/conditions/ConditionAnswer#ConditionAnswer' },
           },
         },
       ],
@@ -112,6 +109,9 @@ export const options: Field = {
           required: true,
           maxLength: MAX_OPTION_VALUE,
           label: texts({ nl: 'Waarde', en: 'Value' }),
+          admin: {
+            description: texts({ nl: 'Leeg: afgeleid van de tekst.', en: 'Empty: derived from the text.' }),
+          },
         },
       ],
     },

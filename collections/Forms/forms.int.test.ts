@@ -142,6 +142,25 @@ describe('a submission', () => {
   })
 })
 
+describe('a form whose fields have no names', () => {
+  it('gets names for its fields and values for its answers, after their texts, where it has none', async () => {
+    const radio = { blockType: 'radio', label: 'Eet u mee?', width: 'full' }
+    const options = [{ label: 'Ja' }, { label: 'Nee' }]
+    const diet = { ...line, label: 'Dieetwensen', showWhen: { field: 'eetUMee', value: 'ja' } }
+    const { fields } = await payload.update({
+      collection: 'forms',
+      id: (await createForm(payload, company)).id,
+      locale: 'nl',
+      data: { fields: [{ ...radio, options }, diet] as unknown as Form['fields'] },
+      ...as(company.editor),
+    })
+    expect(fields).toMatchObject([
+      { name: 'eetUMee', options: [{ value: 'ja' }, { value: 'nee' }] },
+      { name: 'dieetwensen', showWhen: { field: 'eetUMee', value: 'ja' } },
+    ])
+  })
+})
+
 describe('a form with a consent text in one locale', () => {
   const saving = (id: string, locale: Locale, data: Partial<Form>) =>
     restRequest(payload, company.editor, 'PATCH', `forms/${id}?locale=${locale}&depth=0`, { body: data })

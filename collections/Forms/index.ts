@@ -4,6 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceFormChange, announceFormRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { checkFields } from '@/src/features/forms/hooks/check-fields'
+import { fillNames } from '@/src/features/forms/hooks/fill-names'
 import { requireConsent } from '@/src/features/forms/hooks/require-consent'
 
 /** Overrides of the form builder's collection; its fields are in `fields.ts`. */
@@ -25,6 +26,7 @@ export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   // Recipients must not be populated into pages that show the form.
   defaultPopulate: { title: true },
   hooks: {
+    beforeValidate: [fillNames],
     beforeChange: [checkFields, requireConsent],
     afterChange: [announceFormChange],
     afterDelete: [announceFormRemoval],

@@ -74,6 +74,8 @@ import { ActorCell as ActorCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../.
 import { AuditFilters as AuditFilters_27a8d17cc630f9dccde87ee86063f03d } from '../../../../src/features/audit/admin/AuditFilters'
 import { TargetCell as TargetCell_ea338b8e918c0d49db72920ef13ca633 } from '../../../../src/features/redirects/admin/TargetCell'
 import { ImportExport as ImportExport_83c62b306f6343fa0eaa3e3c70676e37 } from '../../../../src/features/redirects/admin/ImportExport'
+import { ConditionField as ConditionField_84dedbefddac31477e4471dbda69e51a } from '../../../../src/features/forms/admin/conditions/ConditionField'
+import { ConditionAnswer as ConditionAnswer_055fd2526f82d3c43026b27cb846fc91 } from '../../../../src/features/forms/admin/conditions/ConditionAnswer'
 import { BlockLabel as BlockLabel_eb1efef22b72d52ddcb3f8a67488f589 } from '../../../../src/admin/rows/RowLabel'
 import { WebhookSecret as WebhookSecret_abaa5f1d619728beaae190923e4e497b } from '../../../../src/features/forms/admin/WebhookSecret'
 import { MarkRead as MarkRead_1ffc380a0f528343563278c386d5fc4d } from '../../../../src/features/forms/admin/MarkRead'
@@ -182,6 +184,8 @@ export const importMap = {
   "/src/features/audit/admin/AuditFilters#AuditFilters": AuditFilters_27a8d17cc630f9dccde87ee86063f03d,
   "/src/features/redirects/admin/TargetCell#TargetCell": TargetCell_ea338b8e918c0d49db72920ef13ca633,
   "/src/features/redirects/admin/ImportExport#ImportExport": ImportExport_83c62b306f6343fa0eaa3e3c70676e37,
+  "/src/features/forms/admin/conditions/ConditionField#ConditionField": ConditionField_84dedbefddac31477e4471dbda69e51a,
+  "/src/features/forms/admin/conditions/ConditionAnswer#ConditionAnswer": ConditionAnswer_055fd2526f82d3c43026b27cb846fc91,
   "/src/admin/rows/RowLabel#BlockLabel": BlockLabel_eb1efef22b72d52ddcb3f8a67488f589,
   "/src/features/forms/admin/WebhookSecret#WebhookSecret": WebhookSecret_abaa5f1d619728beaae190923e4e497b,
   "/src/features/forms/admin/MarkRead#MarkRead": MarkRead_1ffc380a0f528343563278c386d5fc4d,
