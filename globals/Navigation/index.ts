@@ -25,6 +25,7 @@ export const Navigation: CollectionConfig = {
       name: 'items',
       type: 'array',
       maxRows: 8,
+      admin: { initCollapsed: true },
       label: texts({ nl: 'Links', en: 'Links' }),
       labels: { singular: texts({ nl: 'Link', en: 'Link' }), plural: texts({ nl: 'Links', en: 'Links' }) },
       fields: [
@@ -33,6 +34,7 @@ export const Navigation: CollectionConfig = {
           name: 'children',
           type: 'array',
           maxRows: 12,
+          admin: { initCollapsed: true },
           label: texts({ nl: 'Links eronder', en: 'Links below it' }),
           labels: {
             singular: texts({ nl: 'Link', en: 'Link' }),

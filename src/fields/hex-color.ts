@@ -13,7 +13,11 @@ export const hexColor = (name: string, label: LocaleTexts, defaultValue: string)
   required: true,
   defaultValue,
   label,
-  admin: { placeholder: '#rrggbb', width: '33%' },
+  admin: {
+    placeholder: '#rrggbb',
+    width: '33%',
+    components: { afterInput: ['/src/features/domains/admin/ColorPicker#ColorPicker'] },
+  },
   hooks: {
     beforeValidate: [
       ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value),

@@ -46,7 +46,7 @@ const STATE: FormState = {
   'blocks.0.items.1.answer': wrong,
   'blocks.0.items.0.answer': wrong,
   'blocks.0.items.0.question': { value: 'Wat kost het?', valid: true },
-  blocks: { rows: [{ id: 'a', blockType: 'faq' }], valid: true },
+  blocks: { rows: [{ id: 'a', blockType: 'faq' }], valid: false },
   'blocks.0.heading': { value: 'Goed om te weten', valid: true },
   'blocks.0.items': { rows: [{ id: 'b' }, { id: 'c' }], valid: true },
   title: { ...wrong, passesCondition: false },

@@ -65,7 +65,11 @@ function inField(form: Form, field: ClientField, place: Place): InvalidField[] {
     })
   const path = 'name' in field && field.name ? place.prefix + field.name : ''
   if (field.type === 'array' || field.type === 'blocks')
-    return [...ownError(form, field, path, place), ...inRows(form, field, path, place)]
+    // Without a message of its own it is only said to hold what is wrong in its rows.
+    return [
+      ...ownError(form, field, path, place).filter(({ message }) => message !== ''),
+      ...inRows(form, field, path, place),
+    ]
   if (!('fields' in field)) return path ? ownError(form, field, path, place) : []
   const label = path && 'label' in field ? translated(field.label, form.i18n) : ''
   const inside = {
@@ -85,10 +89,11 @@ export function findInvalid(form: Form, fields: readonly ClientField[]): Invalid
   const ordered = [...fields.filter((field) => !inSidebar(field)), ...fields.filter(inSidebar)]
   const found = ordered.flatMap((field) => inField(form, field, place))
   const known = new Set(found.map(({ path }) => path))
-  const others = Object.entries(form.state).flatMap(([path, { valid, errorMessage, passesCondition }]) =>
-    valid === false && passesCondition !== false && !known.has(path)
-      ? [{ path, label: '', message: errorMessage ?? path, tab: null }]
-      : [],
+  const others = Object.entries(form.state).flatMap(
+    ([path, { valid, errorMessage, passesCondition, rows }]) =>
+      valid === false && passesCondition !== false && !known.has(path) && !rows?.length
+        ? [{ path, label: '', message: errorMessage ?? path, tab: null }]
+        : [],
   )
   return [...found, ...others]
 }

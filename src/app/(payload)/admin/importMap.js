@@ -52,6 +52,7 @@ import { ScheduleField as ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666 } from 
 import { StoredField as StoredField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
 import { ProofOfOwnership as ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4 } from '../../../../src/features/domains/admin/ProofOfOwnership'
 import { ProofCell as ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1 } from '../../../../src/features/domains/admin/ProofCell'
+import { ColorPicker as ColorPicker_9563df7359ec2a084c68ac3eb57e8b87 } from '../../../../src/features/domains/admin/ColorPicker'
 import { ModelState as ModelState_cd6cf576501f34be8f6c46a53b906a5c } from '../../../../src/features/assistant/admin/ModelState'
 import { ModelField as ModelField_900e638b5d56a731a42d7572f5cef61b } from '../../../../src/features/assistant/admin/ModelField'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -162,6 +163,7 @@ export const importMap = {
   "/src/upstream/payload/code-field#StoredField": StoredField_2c55f2c0292c827a0b19db90942c4007,
   "/src/features/domains/admin/ProofOfOwnership#ProofOfOwnership": ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4,
   "/src/features/domains/admin/ProofCell#ProofCell": ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1,
+  "/src/features/domains/admin/ColorPicker#ColorPicker": ColorPicker_9563df7359ec2a084c68ac3eb57e8b87,
   "/src/features/assistant/admin/ModelState#ModelState": ModelState_cd6cf576501f34be8f6c46a53b906a5c,
   "/src/features/assistant/admin/ModelField#ModelField": ModelField_900e638b5d56a731a42d7572f5cef61b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,

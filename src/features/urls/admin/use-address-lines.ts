@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Address } from '@/src/features/urls/rules/addresses'
 import type { Addresses, Line } from './use-addresses'
@@ -32,14 +32,24 @@ export function useAddressLines(addresses: Addresses | null) {
   return { valueOf, changes, type, hasTyped: Object.keys(typed).length > 0 }
 }
 
+type Change = { wanted: string; put: string | null; hasTyped: boolean }
+
+/**
+ * Whether a value of the form is what somebody typed. A proposal is not, nor what is put back after a save took it away, nor
+ * that everything is stored: each would save the page again, as a draft that changes nothing.
+ */
+export const isInput = ({ wanted, put, hasTyped }: Change): boolean =>
+  hasTyped && wanted !== put && wanted !== '[]'
+
 type FormField = { value: unknown; setValue: (value: unknown, keepsUnmodified?: boolean) => void }
 
 /** Keeps the field of the form equal to the changes; the server’s answer to a save has none. */
 export function useFormValue({ value, setValue }: FormField, changes: readonly Address[], hasTyped: boolean) {
   const wanted = JSON.stringify(changes)
   const current = JSON.stringify(value ?? [])
+  const put = useRef<string | null>(null)
   useEffect(() => {
-    // A proposal alone is no change of the form: nothing is saved before the first input.
-    if (wanted !== current) setValue(JSON.parse(wanted), !hasTyped)
+    if (wanted !== current) setValue(JSON.parse(wanted), !isInput({ wanted, put: put.current, hasTyped }))
+    put.current = wanted
   }, [wanted, current, setValue, hasTyped])
 }

@@ -18,6 +18,10 @@ const ofCollapsible: NameOf = (element, texts) =>
 /** Its own text, where Payload names it otherwise. */
 const ofText: NameOf = ({ textContent }) => textContent.trim()
 
+/** Payload names it by the texts of all languages at once, which reads as “[object Object]”. */
+const ofAddButton: NameOf = (element, texts) =>
+  ofText(element, texts) || `${texts.addNew}: ${ofField(element, texts)}`
+
 /** Controls of Payload without an accessible name. */
 const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
@@ -30,6 +34,7 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.clipboard-action__popup .popup-button', (_, { clipboard }) => clipboard],
   ['.collapsible__toggle', ofCollapsible],
   ['.list-create-new-doc__create-new-button', ofText],
+  ['.relationship-add-new__add-button', ofAddButton],
   ['.file-details__remove', (_, { remove }) => remove],
   ['.drawer-link__doc-drawer-toggler', (_, { edit }) => edit],
   ['.upload--has-many__drag', (_, { drag }) => drag],
@@ -43,6 +48,8 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.toolbar-popup__button-italic', (_, { italic }) => italic],
   ['.toolbar-popup__button-inlineCode', (_, { code }) => code],
   ['.toolbar-popup__button-link', (_, { link }) => link],
+  ['.toolbar-popup__dropdown-add', (_, { insert }) => insert],
+  ['.toolbar-popup__dropdown-text', (_, { paragraphStyle }) => paragraphStyle],
   ['.copy-to-clipboard', (_, { copy }) => copy],
   ['.date-time-picker__clear-button', (_, { clear }) => clear],
   ['.field-type .date-time-picker input', ofField],

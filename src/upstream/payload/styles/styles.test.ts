@@ -13,6 +13,8 @@ it.each([
   ['.upload__dropzoneContent__orText', 'color:var(--theme-elevation-500)'],
   ['.upload-relationship-details__meta', 'color:var(--theme-elevation-500)'],
   ['.blocks-field__drawer-toggler .btn', 'color:var(--theme-elevation-400)'],
+  ['.field-type.textarea textarea:disabled', 'color:var(--theme-elevation-400)'],
+  ['.react-select.rs--is-disabled .rs__control', 'color:var(--theme-elevation-400)'],
   ['.array-field__add-row.btn', '--btn-color: var(--theme-elevation-400)'],
 ])('Payload sets its secondary texts in greys that are too light: %s', async (selector, declaration) => {
   expect(await style(selector)).toContain(declaration)
