@@ -41,6 +41,8 @@ import { bucketClientConfig } from './src/platform/bucket-config'
 import { storageFailure } from './src/features/media/server/storage-failure'
 import { limitLists } from './src/upstream/payload/limit-reads'
 import { lockWhileDeleting } from './src/upstream/payload/lock-while-deleting'
+import { guardOpenForms } from './src/admin/open-form/guard-open-forms'
+import { rejectStaleSaves } from './src/upstream/payload/stale-saves'
 import { lockWhileSaving } from './src/upstream/payload/lock-while-saving'
 import { validateReferences } from './src/upstream/payload/validate-references'
 import { withoutPluginMail } from './src/upstream/payload/form-builder-mail'
@@ -121,6 +123,7 @@ export const plugins: Plugin[] = [
   nameRows,
   pickPages,
   listInvalidFields,
+  guardOpenForms,
   nameUntitled,
   titleFirst,
   protectMemberships,
@@ -131,6 +134,7 @@ export const plugins: Plugin[] = [
   validateReferences,
   blockRows,
   lockWhileSaving,
+  rejectStaleSaves,
   lockWhileDeleting,
   draftScope,
   limitLists,

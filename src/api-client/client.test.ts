@@ -183,6 +183,7 @@ describe('the site and the panel', () => {
   it('use fetch only for what Payload alone can do, and for the file of a new version', async () => {
     expect((await filesWith(/\bfetch\(/)).toSorted()).toEqual([
       'src/admin/document/store-draft.ts',
+      'src/admin/open-form/use-saved-on-leaving.ts',
       'src/features/accounts/admin/sign-out/SignOut.tsx',
       'src/features/document-versions/admin/restore.ts',
       'src/features/forms/admin/MarkRead.tsx',

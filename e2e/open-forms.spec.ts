@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+import { violationsOn } from './axe'
+import { expect, test } from './fixtures'
+import { type Doc, publishedPage, read, save, send } from './pages-by-api'
+
+const publishButton = (page: Page) => page.locator('#action-save')
+const title = (page: Page) => page.locator('#field-title')
+
+// Saves of a version that is not the newest any more.
+test.use({ expectedErrors: [/412/] })
+
+const conflict = (page: Page) =>
+  page.getByRole('dialog').filter({ hasText: 'Dit is intussen ergens anders gewijzigd' })
+
+test('replaces what another tab has saved only when told to', async ({ page, request, siteUrl, signIn }) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const id = await publishedPage(api)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+    await expect(publishButton(tab)).toBeDisabled()
+  }
+  await save(api, id, 'locale=en&draft=true', { title: 'Another language' })
+  await title(other).fill('Van het andere tabblad')
+  await expect.poll(async () => (await read(api, id, 'nl', true)).title).toBe('Van het andere tabblad')
+
+  await title(page).fill('Van dit tabblad')
+  await expect(conflict(page)).toContainText('Titel')
+  expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(conflict(page)).toBeHidden()
+  await expect(title(page)).toHaveValue('Van dit tabblad')
+  expect((await read(api, id, 'nl', true)).title).toBe('Van het andere tabblad')
+
+  await title(page).fill('Toch van dit tabblad')
+  await page.getByRole('button', { name: 'Mijn versie opslaan' }).press('Enter')
+  await expect.poll(async () => (await read(api, id, 'nl', true)).title).toBe('Toch van dit tabblad')
+  expect((await read(api, id, 'en', true)).title).toBe('Another language')
+
+  await title(other).fill('Achterop')
+  await conflict(other).getByRole('button', { name: 'Toon de andere versie' }).click()
+  await expect(title(other)).toHaveValue('Toch van dit tabblad')
+})
+
+test('saves what was just typed when it is left, whichever way', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const id = await publishedPage(api)
+  const draft = async () => (await read(api, id, 'nl', true)).title
+  const form = `${base}/admin/cms/pages/${id}?locale=nl`
+  await page.goto(form)
+  await expect(publishButton(page)).toBeDisabled()
+  await title(page).fill('Weg met een koppeling')
+  await page.locator('.step-nav').getByRole('link', { name: 'Pagina’s' }).click()
+  await expect(title(page)).toBeHidden()
+  await expect.poll(draft).toBe('Weg met een koppeling')
+  await page.goto(form)
+  await expect(title(page)).toHaveValue('Weg met een koppeling')
+  await title(page).fill('Weg met een nieuw adres')
+  await page.goto(`${base}/admin`)
+  await expect.poll(draft).toBe('Weg met een nieuw adres')
+})
+
+test('keeps what is typed, and asks before another language is opened', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const tenants = await send<{ docs: { id: string }[] }>(
+    api,
+    'GET',
+    'tenants?where[slug][equals]=kade&depth=0',
+  )
+  const data = { tenant: tenants.docs[0]?.id, name: 'Zoals het was', slug: `s-${randomUUID()}` }
+  const { doc } = await send<{ doc: Doc }>(api, 'POST', 'categories?locale=nl&depth=0', data)
+  await page.goto(`${base}/admin/categories/${doc.id}?locale=nl`)
+  const name = page.locator('#field-name')
+  await expect(name).toHaveValue('Zoals het was')
+  await name.fill('Nog niet opgeslagen')
+  // Next shows one load after the other.
+  for (const load of [1, 2]) {
+    const loaded = page.waitForResponse((response) => response.request().headers().rsc === '1')
+    await page.evaluate(() =>
+      (window as unknown as { next: { router: { refresh: () => void } } }).next.router.refresh(),
+    )
+    await loaded
+    await expect(name, `after load ${load}`).toHaveValue('Nog niet opgeslagen')
+  }
+  await page.locator('.localizer button.popup-button').click()
+  await page.locator('.popup-button-list__button', { has: page.locator('[data-locale=en]') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Blijf op deze pagina' }).click()
+  await expect(name).toHaveValue('Nog niet opgeslagen')
+  await page.locator('#action-save').click()
+  await expect
+    .poll(
+      async () =>
+        (await send<Doc & { name: string }>(api, 'GET', `categories/${doc.id}?locale=nl&depth=0`)).name,
+    )
+    .toBe('Nog niet opgeslagen')
+})

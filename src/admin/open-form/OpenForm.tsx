@@ -1,0 +1,28 @@
+'use client'
+
+import { LeaveWithoutSaving, useDocumentInfo } from '@payloadcms/ui'
+import { hasAutosaveEnabled } from 'payload/shared'
+
+import { ConflictDialog } from './ConflictDialog'
+import { LocaleQuestion } from './LocaleQuestion'
+import { useConflict } from './use-conflict'
+import { useFollowedSaves } from './use-followed-saves'
+import { useKeptInput } from './use-kept-input'
+import { useSavedOnLeaving } from './use-saved-on-leaving'
+
+/** In the form of every document: what is typed is not lost, and replaces nothing that was saved elsewhere unseen. */
+export function OpenForm() {
+  const { docConfig } = useDocumentInfo()
+  const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig)
+  const { question, isRejected, discard, asked } = useConflict()
+  // First, as the last save of a form that is left is followed too.
+  useSavedOnLeaving(isAutosaved && !isRejected)
+  useKeptInput(useFollowedSaves(asked))
+  return (
+    <>
+      {question && <ConflictDialog {...question} onReload={discard} />}
+      {/* Payload asks only where nothing is saved automatically. */}
+      {isAutosaved ? isRejected && <LeaveWithoutSaving /> : <LocaleQuestion />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { flattenTopLevelFields, formatAdminURL } from 'payload/shared'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { toLocale } from '@/src/i18n/locale-texts'
+import { followSaves, type OpenForm, type Saved } from '@/src/upstream/payload/stale-saves/conditional-saves'
+import { OPEN_FORM_TEXTS } from './texts'
+
+/** The version that the form shows or changes; there is none until the document is stored. */
+export type Version = { current: () => Saved | null; adopt: (saved: Saved) => void }
+
+/** Lists of documents that refer to this one. */
+const joinsOf = (fields: ClientField[]): string[] =>
+  flattenTopLevelFields(fields).flatMap((field) =>
+    field.type === 'join' && 'name' in field ? [field.name] : [],
+  )
+
+/** Lets the saves of the form name their version. */
+export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'>): Version {
+  const { id, collectionSlug, data, docConfig } = useDocumentInfo()
+  const { api: apiRoute } = useConfig().config.routes
+  const { i18n } = useTranslation()
+  const form = useRef<OpenForm | null>(null)
+
+  const begin = useEffectEvent((path: string): OpenForm => ({
+    path,
+    saved: (data as Saved | undefined) ?? null,
+    unwritten: joinsOf(docConfig?.fields ?? []),
+    ...asked,
+  }))
+  const refuse = useEffectEvent(async () => {
+    toast.error(OPEN_FORM_TEXTS[toLocale(i18n.language)].left)
+    return false
+  })
+  useEffect(() => {
+    if (!id || !collectionSlug) return undefined
+    const own = begin(formatAdminURL({ apiRoute, path: `/${collectionSlug}/${id}` }))
+    form.current = own
+    const end = followSaves(own)
+    return () => {
+      own.mayOverwrite = refuse
+      end()
+    }
+  }, [apiRoute, collectionSlug, id])
+  return {
+    current: () => form.current?.saved ?? null,
+    adopt: (saved) => {
+      if (form.current) form.current.saved = saved
+    },
+  }
+}

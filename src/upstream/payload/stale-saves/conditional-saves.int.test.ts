@@ -1,0 +1,167 @@
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/platform/payload'
+import { tokenOf } from '@/src/testing/api'
+import { createPageWithUrls } from '@/src/testing/pages'
+import { payloadRoute } from '@/src/testing/payload-route'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { followSaves, type OpenForm, type Saved } from './conditional-saves'
+
+let payload: Payload
+let company: Company
+let token: string
+const ends: (() => void)[] = []
+let sent: { path: string; version: string | null; status: number }[]
+
+/** What a browser sends, with the session of the editor. */
+const toTheServer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const path = (input as string).replace('/payload-api/', '')
+  const headers = Object.fromEntries(new Headers(init?.headers))
+  const method = init?.method === 'PATCH' ? 'PATCH' : 'GET'
+  const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
+  const response = await payloadRoute(path, { method, token, headers, body })
+  if (method === 'PATCH') sent.push({ path, version: headers['if-match'] ?? null, status: response.status })
+  return response
+}
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  token = await tokenOf(payload, company.editor)
+})
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', toTheServer)
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.unstubAllGlobals()
+})
+
+const url = (id: string, locale: Locale, query = '&draft=true&autosave=true') =>
+  `/payload-api/pages/${id}?locale=${locale}&depth=0&fallback-locale=null${query}`
+
+const patch = (address: string, body: object, init: RequestInit = {}) =>
+  fetch(address, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...init,
+  })
+
+/** Saved by another tab. */
+const elsewhere = (id: string, locale: Locale, body: object) =>
+  toTheServer(url(id, locale), {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Follows a form, to its end or that of the test. */
+function follow(form: OpenForm): () => void {
+  const end = followSaves(form)
+  ends.push(end)
+  return end
+}
+
+const answers: boolean[] = []
+
+/** A page that is open in a form, which answers each question with `overwrite`. */
+async function openPage(overwrite = false) {
+  const heading = (text: string) => [
+    { blockType: 'callToAction', heading: text, link: { type: 'url', url: '/', label: 'Ja' } },
+  ]
+  const { id } = await createPageWithUrls(payload, company, {
+    title: 'Zoals het was',
+    blocks: heading('Kop') as never,
+  })
+  const response = await toTheServer(url(id, 'nl'))
+  const saved = (await response.json()) as Saved
+  const asked: (readonly string[])[] = []
+  const form: OpenForm = {
+    path: `/payload-api/pages/${id}`,
+    saved,
+    unwritten: ['urls'],
+    mayOverwrite: async (changed) => {
+      asked.push(changed)
+      return overwrite
+    },
+    onSave: (accepted) => answers.push(accepted),
+  }
+  return { id, saved, asked, form }
+}
+
+const titleOf = async (id: string) =>
+  (await payload.findByID({ collection: 'pages', id, draft: true, locale: 'nl', overrideAccess: true })).title
+
+describe('the saves of an open form', () => {
+  it('each change the version that the one before it made, one after the other', async () => {
+    const { id, asked, form } = await openPage()
+    const end = follow(form)
+    await Promise.all(['Een', 'Twee', 'Drie'].map((title) => patch(url(id, 'nl'), { title })))
+    end()
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(sent.map(({ version }) => version)).size).toBe(3)
+    expect([asked, await titleOf(id)]).toEqual([[], 'Drie'])
+    expect(fetch).toBe(toTheServer)
+  })
+
+  it('go on where somebody else has changed another language only', async () => {
+    const { id, asked, form } = await openPage()
+    await elsewhere(id, 'en', { title: 'Elsewhere' })
+    const end = follow(form)
+    const { status } = await patch(url(id, 'nl'), { title: 'Hier' })
+    end()
+    expect([status, asked, await titleOf(id)]).toEqual([200, [], 'Hier'])
+    expect(sent.map((one) => one.status)).toEqual([200, 412, 200])
+  })
+
+  it('ask where the content is another one, and write nothing unless they may', async () => {
+    const { id, saved, asked, form } = await openPage()
+    await elsewhere(id, 'nl', { title: 'Elders', blocks: [] })
+    const end = follow(form)
+    const refused = await patch(url(id, 'nl'), { title: 'Hier' })
+    expect([refused.status, await titleOf(id)]).toEqual([412, 'Elders'])
+    expect(asked).toEqual([['title', 'blocks']])
+    expect(form.saved).toBe(saved)
+    form.mayOverwrite = async () => true
+    const accepted = await patch(url(id, 'nl'), { title: 'Hier' })
+    end()
+    expect([accepted.status, await titleOf(id)]).toEqual([200, 'Hier'])
+    expect(answers.slice(-2)).toEqual([false, true])
+  })
+
+  it('leave the version that they overwrite among the versions', async () => {
+    const { id, form } = await openPage(true)
+    await elsewhere(id, 'nl', { title: 'Elders' })
+    const end = follow(form)
+    await patch(url(id, 'nl'), { title: 'Hier' })
+    end()
+    const { docs } = await payload.findVersions({
+      ...{ collection: 'pages', where: { parent: { equals: id } }, locale: 'nl', overrideAccess: true },
+    })
+    expect(docs.slice(0, 2).map(({ version }) => version.title)).toEqual(['Hier', 'Elders'])
+  })
+
+  it('wait for nothing when the page is closed', async () => {
+    const { id, form } = await openPage()
+    const end = follow(form)
+    const pending = patch(url(id, 'nl'), { title: 'Onderweg' })
+    const closing = patch(url(id, 'nl'), { title: 'Het laatste' }, { keepalive: true })
+    end()
+    await Promise.all([pending, closing])
+    expect(sent.filter(({ version }) => version === null)).toHaveLength(1)
+    await patch(url(id, 'nl'), { title: 'Niet meer gevolgd' })
+    expect(sent.at(-1)?.version).toBeNull()
+  })
+
+  it('are left alone where they are of another document', async () => {
+    const [first, other] = [await openPage(), await openPage()]
+    const end = follow(first.form)
+    await patch(url(other.id, 'nl'), { title: 'Ander' })
+    end()
+    expect(sent).toMatchObject([{ version: null, status: 200 }])
+  })
+})
