@@ -4,6 +4,7 @@ import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
 
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import type { RowName } from './row-names'
+import { useRowNote } from './row-notes'
 import { rowText, valuesOf } from './row-text'
 
 type Props = { label: LocaleTexts; names: readonly RowName[] }
@@ -13,6 +14,7 @@ function useRowTexts({ label, names }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   const language = toLocale(useTranslation().i18n.language)
   return {
+    id: valuesOf(data)('id'),
     number: String(rowNumber + 1).padStart(2, '0'),
     kind: label[language],
     name: rowText(valuesOf(data), names, language),
@@ -25,9 +27,10 @@ export function RowLabel(props: Props) {
   return <span className="gevel-row-name">{name ?? `${kind} ${number}`}</span>
 }
 
-/** The header of a block: number, block type and heading. */
+/** The header of a block: number, block type and heading, and in which languages it is incomplete. */
 export function BlockLabel(props: Props) {
-  const { number, kind, name } = useRowTexts(props)
+  const { id, number, kind, name } = useRowTexts(props)
+  const note = useRowNote(id)
   return (
     <>
       <span className="blocks-field__block-number">{number}</span>
@@ -35,6 +38,7 @@ export function BlockLabel(props: Props) {
         {kind}
       </Pill>
       <span className="gevel-row-name">{name}</span>
+      {note && <span className="gevel-row-note">{note}</span>}
     </>
   )
 }

@@ -5,17 +5,20 @@ import type { ClientBlock } from 'payload'
 import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui'
 
 import { useStored } from '@/src/admin/document/use-stored'
+import { useNotedRows } from '@/src/admin/rows/row-notes'
 import type { IncompleteBlocks as PerLocale } from '@/src/features/pages/rules/block-languages'
 import { type LocaleTexts, localeName, toLocale } from '@/src/i18n/locale-texts'
-import { LOCALES } from '@/src/lib/constants'
+import { LANGUAGES, type Locale, LOCALES } from '@/src/lib/constants'
 
 const TEXTS = {
   nl: {
     title: 'Onvolledige blokken',
+    inRow: (languages: string) => `Onvolledig in het ${languages}`,
     incomplete: (language: string) => `Onvolledig in het ${language}, en daar niet getoond:`,
   },
   en: {
     title: 'Incomplete blocks',
+    inRow: (languages: string) => `Incomplete in ${languages}`,
     incomplete: (language: string) => `Incomplete in ${language}, and not shown there:`,
   },
 } as const satisfies LocaleTexts<unknown>
@@ -29,6 +32,16 @@ async function readIncomplete(uuid: string): Promise<PerLocale> {
 /** As the editor numbers its rows. */
 const numbered = (index: number): string => String(index + 1).padStart(2, '0')
 
+/** What the header of each incomplete block says, by its id. */
+function notesOf(incomplete: PerLocale, language: Locale): Record<string, string> {
+  const { inRow } = TEXTS[language]
+  const ids = new Set(Object.values(incomplete).flat())
+  const names = (id: string) =>
+    LOCALES.filter((locale) => incomplete[locale].includes(id)).map((locale) => localeName(locale, language))
+  const and = new Intl.ListFormat(LANGUAGES[language].tag)
+  return Object.fromEntries([...ids].map((id) => [id, inRow(and.format(names(id)))]))
+}
+
 /** Above the blocks of a page: those that are left out on the site in a language, because a required text is missing. */
 export function IncompleteBlocks() {
   const { i18n } = useTranslation()
@@ -37,6 +50,7 @@ export function IncompleteBlocks() {
   const rows = useFormFields(([fields]) => fields.blocks?.rows) ?? []
   const blocks: Partial<Record<string, ClientBlock>> = config.blocksMap
   const language = toLocale(i18n.language)
+  useNotedRows(JSON.stringify(stored ? notesOf(stored, language) : {}))
   const nameOf = (type: string | undefined): string => {
     const labels = blocks[type ?? '']?.labels
     return labels ? getTranslation(labels.singular, i18n) : ''
