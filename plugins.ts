@@ -17,6 +17,7 @@ import { redirectsOverrides } from './collections/Redirects'
 import { redirectFields, redirectStatusField } from './collections/Redirects/fields'
 import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/registry'
 import type { Config } from './payload-types'
+import { withoutAssignTenant } from './src/upstream/payload/assign-tenant'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
 import { restorePerLanguage } from './src/features/document-versions'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
@@ -75,7 +76,6 @@ const tenancy = multiTenantPlugin<Config>({
   i18n: {
     translations: {
       nl: {
-        'assign-tenant-button-label': 'Organisatie toewijzen',
         'assign-tenant-modal-title': '“{{title}}” toewijzen',
         'field-assignedTenant-label': 'Organisatie',
         'nav-tenantSelector-label': 'Organisatie',
@@ -114,6 +114,7 @@ export const plugins: Plugin[] = [
   withoutPluginMail(submissionsOverrides),
   seoPlugin({}),
   tenancy,
+  withoutAssignTenant,
   tenantRule(TENANT_OWNED),
   rejectDeleteWhileUsed(slugsOf(collections.filter(({ keptWhileUsed }) => keptWhileUsed))),
   auditPlugin(slugsOf(collections.filter(({ audited }) => audited))),

@@ -5,6 +5,11 @@ import type { FormFieldType } from '@/src/features/forms/rules/definition'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { autocomplete, bounds, label, name, options, presentation, showWhen } from './field-parts'
 
+/** The picture of a field type in the selector of fields. */
+const pictureOf = (slug: FormFieldType): NonNullable<Block['admin']> => ({
+  images: { thumbnail: `/blocks/fields/${slug}.svg` },
+})
+
 /** A field that visitors fill in. */
 const answered = (
   slug: FormFieldType,
@@ -14,6 +19,7 @@ const answered = (
 ): Block => ({
   slug,
   labels: { singular, plural },
+  admin: pictureOf(slug),
   fields: [
     { type: 'row', fields: [label, name] },
     proseField({ name: 'description', label: { nl: 'Toelichting', en: 'Explanation' } }),
@@ -25,6 +31,7 @@ const answered = (
 
 const message: Block = {
   slug: 'message',
+  admin: pictureOf('message'),
   labels: {
     singular: texts({ nl: 'Tussentekst', en: 'Text' }),
     plural: texts({ nl: 'Tussenteksten', en: 'Texts' }),

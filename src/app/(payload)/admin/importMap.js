@@ -15,7 +15,6 @@ import { NewPageAction as NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4 } from 
 import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../../../../src/upstream/payload/TrueStatus'
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
-import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
 import { VersionScreen as VersionScreen_de2e427b74883d349f22e3002f9e5d26 } from '../../../../src/features/document-versions/admin/VersionScreen'
 import { NewDocument as NewDocument_4795a981bbaa7c52269020233f6a29ec } from '../../../../src/admin/document/NewDocument'
@@ -127,7 +126,6 @@ export const importMap = {
   "/src/upstream/payload/TrueStatus#TrueStatus": TrueStatus_e26f925ac69f8716e3577de8ae3eec3a,
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
-  "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
   "/src/features/document-versions/admin/VersionScreen#VersionScreen": VersionScreen_de2e427b74883d349f22e3002f9e5d26,
   "/src/admin/document/NewDocument#NewDocument": NewDocument_4795a981bbaa7c52269020233f6a29ec,
