@@ -54,14 +54,16 @@ const isScheduled = (collection: Draftable, id: SQL, locale: SQL): SQL =>
     ? sql`EXISTS (SELECT FROM schedules WHERE post_id = ${id} AND locale = ${locale}::text)`
     : sql`false`
 
-/** Payload's names of the tables of a collection with localized drafts. */
+/** Payload's names of the tables of a collection with localized drafts. A locale that was never public may have no row. */
 const statusesIn = (collection: Draftable, ids: readonly string[]) => sql`
-  select l._parent_id as id, l._locale as locale, l._status as stored, vl.version__status as newest,
-    ${isScheduled(collection, sql`l._parent_id`, sql`l._locale`)} as scheduled
-  from ${sql.identifier(`${collection}_locales`)} l
-  left join ${sql.identifier(`_${collection}_v`)} v on v.parent_id = l._parent_id and v.latest
-  left join ${sql.identifier(`_${collection}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = l._locale
-  where l._parent_id in (${sql.join(
+  select d.id, language.locale, l._status as stored, vl.version__status as newest,
+    ${isScheduled(collection, sql`d.id`, sql`language.locale`)} as scheduled
+  from ${sql.identifier(collection)} d
+  cross join unnest(enum_range(null::_locales)) as language(locale)
+  left join ${sql.identifier(`${collection}_locales`)} l on l._parent_id = d.id and l._locale = language.locale
+  left join ${sql.identifier(`_${collection}_v`)} v on v.parent_id = d.id and v.latest
+  left join ${sql.identifier(`_${collection}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = language.locale
+  where d.id in (${sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )})`

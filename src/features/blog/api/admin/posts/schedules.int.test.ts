@@ -4,6 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { apiTokenFor } from '@/src/testing/api-tokens'
+import { createPost } from '@/src/testing/blog'
+import { paragraph } from '@/src/testing/pages'
 import { restRequest } from '@/src/testing/rest'
 import { after, goTo, scheduledPost, schedulesOf, waiting } from '@/src/testing/schedules'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
@@ -41,6 +43,21 @@ describe('the API', () => {
     expect(await idsIn('draft')).not.toContain(post.id)
     const response = await call('/api/posts', { host: company.domain.hostname })
     expect(await response.text()).not.toContain(post.id)
+  })
+
+  it('states what is scheduled in a language that was never public', async () => {
+    const { id } = await createPost(payload, company, { status: 'draft' })
+    const english = {
+      ...{ title: 'Post', slug: `post-${id}`, excerpt: 'About.', content: paragraph('Text') },
+      ...{ publishedAt: after(2), _status: 'published' as const },
+    }
+    const target = { collection: 'posts', id, locale: 'en', overrideAccess: true } as const
+    await payload.update({ ...target, draft: true, data: { ...english, _status: 'draft' } })
+    await payload.update({ ...target, data: english })
+    const token = await tokenOf(payload, company.viewer)
+    expect((await read(`/${id}`, token)).data).toMatchObject({
+      publication: { nl: 'draft', en: 'scheduled' },
+    })
   })
 
   it('cancels a schedule for those who may write the post, and for nobody else', async () => {
