@@ -9,6 +9,7 @@ import { previewConfig } from '@/src/features/previews'
 import { saveCopiedLanguageAsDraft } from '@/src/upstream/payload/copy-language-as-draft'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
+import { saveDraftBeforeUnpublish, unpublishLocale } from '@/src/upstream/payload/unpublish-incomplete'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { pageFields } from './fields'
 import { saveAddresses } from '@/src/features/urls/server/save-addresses'
@@ -41,10 +42,15 @@ export const Pages: CollectionConfig = {
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
   },
   hooks: {
-    beforeOperation: [duplicateAsDraft, saveCopiedLanguageAsDraft, saveDraftBeforePublish],
+    beforeOperation: [
+      duplicateAsDraft,
+      saveCopiedLanguageAsDraft,
+      saveDraftBeforePublish,
+      saveDraftBeforeUnpublish,
+    ],
     beforeChange: [requireImageTexts, stampUpdatedAt, trackPublishedPage],
     beforeDelete: [removePageUrls],
-    afterChange: [saveAddresses, announcePageChange],
+    afterChange: [unpublishLocale, saveAddresses, announcePageChange],
     afterDelete: [announcePageRemoval],
     afterOperation: [publishEachLocale],
   },

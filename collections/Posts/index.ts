@@ -13,6 +13,7 @@ import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { keepSchedules, scheduleFuturePost } from '@/src/features/schedules'
 import { fillSlug } from '@/src/fields/slug'
+import { saveDraftBeforeUnpublish, unpublishLocale } from '@/src/upstream/payload/unpublish-incomplete'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { postFields } from './fields'
 import { computeReadingTime } from '@/src/features/blog/hooks/compute-reading-time'
@@ -45,6 +46,7 @@ export const Posts: CollectionConfig = {
       saveCopiedLanguageAsDraft,
       saveDraftBeforePublish,
       scheduleFuturePost,
+      saveDraftBeforeUnpublish,
     ],
     beforeValidate: [fillSlug('title')],
     beforeChange: [
@@ -55,7 +57,7 @@ export const Posts: CollectionConfig = {
       trackPublishedLocales,
     ],
     beforeDelete: [removePostUrls],
-    afterChange: [derivePostUrls, announcePostChange],
+    afterChange: [unpublishLocale, derivePostUrls, announcePostChange],
     afterDelete: [announcePostRemoval],
     afterOperation: [publishEachLocale, keepSchedules],
   },

@@ -11,6 +11,7 @@ import { futureTime } from '@/src/features/schedules/rules/schedule'
 import { isRestoring } from '@/src/fields/block-rows/clear-missing'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
+import { isUnpublishing } from '@/src/upstream/payload/unpublish-incomplete'
 import { cancelSchedules, draftDate, moveSchedules, scheduledDate, storeSchedule } from './store'
 
 /** Marks a save that would have published: the time at which that happens now. */
@@ -93,7 +94,7 @@ async function afterSave(req: PayloadRequest, save: Save, { doc, isNew, locale }
   if (at !== undefined && locale) {
     await rejectMissingImageTexts(req, save.collection.config, { ...doc })
     await storeSchedule(req, { post: id, locale, at })
-  } else if (!savesDraft(save, isNew)) {
+  } else if (isUnpublishing(save) || !savesDraft(save, isNew)) {
     const isEvery = String(save.unpublishAllLocales) === 'true'
     await cancelSchedules(req, { post: id, locale: isEvery ? null : locale })
   }
