@@ -1,11 +1,10 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { I18nClient } from '@payloadcms/translations'
 import type { Payload } from 'payload'
 
 import type { Languages } from '@/src/features/dashboard/server/read-languages'
-import { textIn } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { languagesOf } from '../lists/languages-of'
-import { untitled } from './texts'
+import { untitledName } from './untitled-name'
 
 /** Collections whose titles are per language. */
 const TITLED_PER_LANGUAGE: readonly string[] = ['pages', 'posts']
@@ -20,11 +19,8 @@ type Args = { payload: Payload; i18n: I18nClient; collectionSlug: string; id: st
 
 /** What a document is called that has no title in the edited language. The caller has checked access. */
 export async function otherTitle({ payload, i18n, collectionSlug, id }: Args): Promise<string> {
-  const collection = payload.config.collections.find(({ slug }) => slug === collectionSlug)
-  const singular = getTranslation(collection?.labels.singular ?? collectionSlug, i18n)
-  if (!collection?.admin.useAsTitle || collection.admin.useAsTitle === 'id') return singular
   const other = TITLED_PER_LANGUAGE.includes(collectionSlug)
     ? titleOfLanguage(await languagesOf(payload, collectionSlug, { id }))
     : null
-  return other ?? textIn(untitled(singular), i18n.language)
+  return other ?? untitledName({ payload, i18n }, collectionSlug)
 }

@@ -2,6 +2,7 @@ import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
 
 import type { AuditLog } from '@/payload-types'
+import { untitledName } from '@/src/admin/document/untitled-name'
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
 import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
@@ -25,8 +26,13 @@ export const ActorCell = ({ cellData, i18n }: DefaultServerCellComponentProps) =
   <span>{String(cellData ?? textIn(AUDIT_TEXTS, i18n.language).nobody)}</span>
 )
 
-export const DocumentCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
-  <span>{String(cellData ?? textIn(AUDIT_TEXTS, i18n.language).untitled)}</span>
+const nameOf = (
+  { documentTitle, documentCollection }: AuditLog,
+  reader: { payload: Payload; i18n: I18nClient },
+): string => documentTitle ?? untitledName(reader, documentCollection ?? '')
+
+export const DocumentCell = ({ rowData, payload, i18n }: DefaultServerCellComponentProps) => (
+  <span>{nameOf(rowData as AuditLog, { payload, i18n })}</span>
 )
 
 /** Names the first fields that an entry changed. */
@@ -54,7 +60,8 @@ export function DocumentField({ data, payload, i18n }: TextFieldServerProps) {
   return (
     <div className="gevel-audit__document">
       <p>
-        <span>{kindOf(payload, slug, i18n)}</span> <strong>{entry.documentTitle ?? texts.untitled}</strong>
+        {entry.documentTitle && <span>{kindOf(payload, slug, i18n)} </span>}
+        <strong>{nameOf(entry, { payload, i18n })}</strong>
       </p>
       <p>
         {entry.action !== 'delete' && (

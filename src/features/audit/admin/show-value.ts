@@ -1,6 +1,7 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { CollectionSlug, FlattenedField, Payload, TypedUser } from 'payload'
 
+import { untitledName } from '@/src/admin/document/untitled-name'
 import type { AuditValue } from '@/src/features/audit/rules/audit-entry'
 import type { AuditTexts } from './texts'
 
@@ -8,8 +9,10 @@ type Reader = { payload: Payload; user: TypedUser | null; i18n: I18nClient; text
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The title of a document; null when it was deleted or the reader may not read it. */
-async function titleOf({ payload, user }: Reader, slug: CollectionSlug, id: string): Promise<string | null> {
+/** What a document is called; where it was deleted, or the reader may not read it, its kind. */
+async function nameOf(reader: Reader, slug: CollectionSlug, id: string): Promise<string> {
+  const { payload, user, i18n, texts } = reader
+  const { admin, labels } = payload.collections[slug].config
   const doc = await payload.findByID({
     collection: slug,
     id,
@@ -19,14 +22,13 @@ async function titleOf({ payload, user }: Reader, slug: CollectionSlug, id: stri
     user,
     overrideAccess: false,
   })
-  const title: unknown = doc && Reflect.get(doc, payload.collections[slug].config.admin.useAsTitle ?? 'id')
-  return typeof title === 'string' && title !== '' ? title : null
+  if (!doc) return `${getTranslation(labels.singular, i18n)} (${texts.removed})`
+  const title: unknown = Reflect.get(doc, admin.useAsTitle ?? 'id')
+  return typeof title === 'string' && title !== '' && title !== id ? title : untitledName(reader, slug)
 }
 
 async function titlesOf(reader: Reader, slug: CollectionSlug, value: string): Promise<string> {
-  const titles = value
-    .split(', ')
-    .map(async (id) => (ID.test(id) ? ((await titleOf(reader, slug, id)) ?? id) : id))
+  const titles = value.split(', ').map(async (id) => (ID.test(id) ? nameOf(reader, slug, id) : id))
   return (await Promise.all(titles)).join(', ')
 }
 

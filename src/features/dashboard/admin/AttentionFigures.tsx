@@ -2,24 +2,19 @@ import { Link } from '@payloadcms/ui'
 
 import type { Dashboard } from '@/src/features/dashboard/server/dashboard'
 import { collectionHref } from '@/src/routing/admin-paths'
+import { LocalTime } from '@/src/admin/LocalTime'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { DashboardTexts } from './texts'
 
-type Props = { figures: Dashboard; timeZone: string; language: Locale; texts: DashboardTexts }
+type Props = { figures: Dashboard; language: Locale; texts: DashboardTexts }
 
+/** A call is soon: the year is clear. */
+const NEXT = 'EEEEEE d MMM HH:mm'
 const UNREAD = '?where[or][0][and][0][read][not_equals]=true&where[or][0][and][1][status][equals]=inbox'
 
 /** Figures that need attention, each with a link to the list of documents behind it. */
-export function AttentionFigures({ figures, timeZone, language, texts }: Props) {
+export function AttentionFigures({ figures, language, texts }: Props) {
   const { forms, bookings, notFound, media } = figures
-  const dateTime = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
   const rows = [
     {
       ...texts.unread,
@@ -30,7 +25,13 @@ export function AttentionFigures({ figures, timeZone, language, texts }: Props) 
     {
       ...texts.upcoming,
       count: bookings.upcoming,
-      note: bookings.next ? texts.next(dateTime.format(new Date(bookings.next))) : texts.noBookings,
+      note: bookings.next ? (
+        <>
+          {texts.next} <LocalTime value={bookings.next} pattern={NEXT} />
+        </>
+      ) : (
+        texts.noBookings
+      ),
       href: collectionHref(language, 'bookings'),
     },
     {

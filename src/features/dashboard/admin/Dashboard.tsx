@@ -42,11 +42,10 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
         {!screen && <p>{texts.noTenant}</p>}
         {screen && (
           <>
-            <AttentionFigures figures={screen.figures} timeZone={screen.tenant.defaultTimeZone} {...shared} />
+            <AttentionFigures figures={screen.figures} {...shared} />
             <div className="gevel-dashboard__columns">
               <EditedDocuments
                 documents={screen.figures.edited}
-                timeZone={screen.tenant.defaultTimeZone}
                 mayWrite={may('content.write')}
                 {...shared}
               />

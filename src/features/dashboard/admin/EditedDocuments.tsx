@@ -1,13 +1,15 @@
 import { Link } from '@payloadcms/ui'
 
+import { untitled } from '@/src/admin/document/texts'
+import { LocalTime } from '@/src/admin/LocalTime'
 import type { EditedDocument } from '@/src/features/dashboard/server/dashboard'
+import { textIn } from '@/src/i18n/locale-texts'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import type { DashboardTexts } from './texts'
 
 type Props = {
   documents: EditedDocument[]
-  timeZone: string
   /** Whether to offer creating a page when there are no documents. */
   mayWrite: boolean
   language: Locale
@@ -15,12 +17,7 @@ type Props = {
 }
 
 /** Recently edited documents, with their state per locale, editor and time. */
-export function EditedDocuments({ documents, timeZone, mayWrite, language, texts }: Props) {
-  const date = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
+export function EditedDocuments({ documents, mayWrite, language, texts }: Props) {
   return (
     <section aria-labelledby="gevel-recent">
       <h2 id="gevel-recent">{texts.recent}</h2>
@@ -47,7 +44,9 @@ export function EditedDocuments({ documents, timeZone, mayWrite, language, texts
             {documents.map(({ collection, id, title, status, editedAt, editedBy }) => (
               <tr key={`${collection} ${id}`}>
                 <th scope="row">
-                  <Link href={documentHref(language, collection, id)}>{title}</Link>
+                  <Link href={documentHref(language, collection, id)}>
+                    {title ?? textIn(untitled(texts.kinds[collection]), language)}
+                  </Link>
                   <small>{texts.kinds[collection]}</small>
                 </th>
                 {LOCALES.map((locale) => (
@@ -60,7 +59,7 @@ export function EditedDocuments({ documents, timeZone, mayWrite, language, texts
                   </td>
                 ))}
                 <td>
-                  <time dateTime={editedAt}>{date.format(new Date(editedAt))}</time>
+                  <LocalTime value={editedAt} />
                   {editedBy && <small>{editedBy}</small>}
                 </td>
               </tr>

@@ -31,7 +31,8 @@ export type EditedCollection = (typeof EDITED_COLLECTIONS)[number]
 export type EditedDocument = {
   collection: EditedCollection
   id: string
-  title: string
+  /** Null for a published document without a title in any locale. */
+  title: string | null
   editedAt: string
   /** Null when it was no account, or the reader may not see other accounts. */
   editedBy: string | null

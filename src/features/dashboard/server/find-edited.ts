@@ -67,7 +67,7 @@ export async function findEdited({ db }: Payload, query: Query): Promise<EditedD
   ]
   const { rows } = await db.drizzle.execute<Omit<EditedDocument, 'editedAt'> & { at: string | Date }>(sql`
     WITH edited AS (${sql.join(parts, sql` UNION ALL `)}), listed AS (SELECT * FROM edited ${newest})
-    SELECT listed.collection, listed.id, coalesce(listed.title, listed.id::text) AS title, listed.status,
+    SELECT listed.collection, listed.id, listed.title, listed.status,
       to_char(listed.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
       CASE WHEN ${reader}::text IS NULL OR last.actor_id::text = ${reader} THEN last.actor_name END AS "editedBy"
     FROM listed LEFT JOIN LATERAL (

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, UIFieldServerProps } from 'payload'
 
+import { untitledName } from '@/src/admin/document/untitled-name'
 import { findUses, type Use } from '@/src/features/where-used/server/find-uses'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
@@ -29,7 +30,7 @@ export async function WhereUsed({ req, id, collectionSlug, i18n }: Props) {
   const { places, total } = await findUses(req, subject)
   const label = ({ collection, title }: Use) => {
     const kind = getTranslation(req.payload.collections[collection].config.labels.singular, i18n)
-    return title ? `${kind}: ${title}` : kind
+    return title ? `${kind}: ${title}` : untitledName({ payload: req.payload, i18n }, collection)
   }
   return (
     <section className="gevel-where-used" aria-labelledby="gevel-where-used">
