@@ -19,6 +19,17 @@ const contentTab: Field[] = [
     admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
   }),
   {
+    name: 'addresses',
+    type: 'ui',
+    label: texts({ nl: 'Adres', en: 'Address' }),
+    admin: {
+      components: {
+        Field: '/src/features/urls/admin/PostAddresses#PostAddresses',
+        Cell: '/src/features/urls/admin/AddressCell#AddressCell',
+      },
+    },
+  },
+  {
     ...proseField({
       name: 'excerpt',
       label: { nl: 'Samenvatting', en: 'Excerpt' },

@@ -25,7 +25,7 @@ export const Posts: CollectionConfig = {
   labels: { singular: texts({ nl: 'Artikel', en: 'Post' }), plural: texts({ nl: 'Artikelen', en: 'Posts' }) },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', '_status', 'category', 'authors', 'publishedAt', 'updatedAt'],
+    defaultColumns: ['title', 'addresses', '_status', 'category', 'authors', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewConfig('posts'),
     components: { edit: { beforeDocumentControls: [TRUE_STATUS] } },

@@ -97,6 +97,13 @@ export const productFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   {
+    name: 'addresses',
+    type: 'ui',
+    label: texts({ nl: 'Adres', en: 'Address' }),
+    // In the form, the page above tells it.
+    admin: { components: { Cell: '/src/features/urls/admin/AddressCell#AddressCell' } },
+  },
+  {
     name: 'model',
     type: 'text',
     required: true,

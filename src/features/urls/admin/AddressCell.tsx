@@ -1,5 +1,6 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
 
+import { referenceId } from '@/src/access/memberships'
 import { languagesOf } from '@/src/admin/lists/languages-of'
 import {
   type AddressOwner,
@@ -15,13 +16,22 @@ import { ADDRESS_TEXTS } from './texts'
 
 type Props = Pick<DefaultServerCellComponentProps, 'collectionSlug' | 'i18n' | 'payload' | 'rowData'>
 
-/** The addresses of a row. The rows of a list are loaded in one query. */
-function addressesOf({ payload, collectionSlug, rowData }: Props): Promise<StoredAddress[]> {
-  const owner: AddressOwner = collectionSlug === 'posts' ? 'posts' : 'pages'
-  const read = globalSingleton(`addresses of ${owner}`, () =>
-    batchLoader((ids) => readAddresses(payload.db.drizzle, owner, ids)),
+type Owner = { collection: AddressOwner; id: string }
+
+/** Whose addresses a row shows: a product is found at its page. */
+function ownerOf({ collectionSlug, rowData }: Props): Owner | null {
+  const { id, page } = rowData as { id: unknown; page?: string | { id: string } | null }
+  if (collectionSlug !== 'products')
+    return { collection: collectionSlug === 'posts' ? 'posts' : 'pages', id: String(id) }
+  return page ? { collection: 'pages', id: referenceId(page) } : null
+}
+
+/** The rows of a list are loaded in one query. */
+function addressesOf(payload: Payload, { collection, id }: Owner): Promise<StoredAddress[]> {
+  const read = globalSingleton(`addresses of ${collection}`, () =>
+    batchLoader((ids) => readAddresses(payload.db.drizzle, collection, ids)),
   )
-  return read(String((rowData as { id: unknown }).id))
+  return read(id)
 }
 
 /** The first domain needs no name: usually there is no other. Others need no path where it is the same. */
@@ -31,13 +41,15 @@ const labelAt = (own: readonly StoredAddress[], { hostname, path }: StoredAddres
   return first.path === path ? hostname : hostname + path
 }
 
-/** A list cell of pages and posts: the path per language, a link where visitors see it. The list query has checked access. */
+/** A list cell: the path per language, a link where visitors see it. The list query has checked access. */
 export async function AddressCell(props: Props) {
+  const owner = ownerOf(props)
+  if (owner === null) return null
   const language = toLocale(props.i18n.language)
   const texts = ADDRESS_TEXTS[language]
   const [addresses, states] = await Promise.all([
-    addressesOf(props),
-    languagesOf(props.payload, props.collectionSlug, props.rowData),
+    addressesOf(props.payload, owner),
+    languagesOf(props.payload, owner.collection, owner),
   ])
   const isOnline = (state: string) => state === 'published' || state === 'changed'
   return (

@@ -9,7 +9,7 @@ import { ADDRESSES, type Address } from '@/src/features/urls/rules/addresses'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { AddressLine } from './AddressLine'
-import { SiteLink } from './SiteLink'
+import { OnlineAddresses } from './OnlineAddresses'
 import { ADDRESS_TEXTS } from './texts'
 import { type Subject, useAddresses } from './use-addresses'
 import { useAddressLines, useFormValue } from './use-address-lines'
@@ -94,32 +94,8 @@ function AddressesIn({ locale, path, readOnly }: { locale: Locale; path: string;
           {title === '' ? texts.noTitle : addresses?.isPublished ? texts.helpPublished : texts.help}
         </small>
       )}
-      <OthersOnline others={addresses?.others ?? []} />
+      <OnlineAddresses label={texts.others} addresses={addresses?.others ?? []} />
     </fieldset>
-  )
-}
-
-/** Links to the page in its other languages, where visitors see it. */
-function OthersOnline({ others }: { others: NonNullable<ReturnType<typeof useAddresses>>['others'] }) {
-  const { i18n } = useTranslation()
-  const language = toLocale(i18n.language)
-  const texts = ADDRESS_TEXTS[language]
-  const online = others.filter(({ href }) => href !== null)
-  if (online.length === 0) return null
-  return (
-    <p className="gevel-addresses__others">
-      {texts.others}:{' '}
-      {online.map(({ domain, hostname, locale, path, href }) => (
-        <SiteLink
-          key={`${domain} ${locale}`}
-          href={href ?? ''}
-          detail={localeName(locale, language)}
-          texts={texts}
-        >
-          {`${locale.toUpperCase()} ${hostname}${path}`}
-        </SiteLink>
-      ))}
-    </p>
   )
 }
 

@@ -18,6 +18,8 @@ export type AddressTexts = {
   open: string
   view: string
   others: string
+  online: string
+  offline: string
   none: string
   newTab: string
 }
@@ -41,6 +43,8 @@ export const ADDRESS_TEXTS: Record<Locale, AddressTexts> = {
     open: 'Openen:',
     view: 'Bekijk op de site',
     others: 'Ook online',
+    online: 'Bekijk op de site',
+    offline: 'Nog in geen taal online.',
     none: 'Geen adres',
     newTab: 'opent in een nieuw tabblad',
   },
@@ -62,6 +66,8 @@ export const ADDRESS_TEXTS: Record<Locale, AddressTexts> = {
     open: 'Open:',
     view: 'View on site',
     others: 'Also online',
+    online: 'View on site',
+    offline: 'Not online in any language yet.',
     none: 'No address',
     newTab: 'opens in a new tab',
   },

@@ -7,6 +7,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { siteOrigin } from '@/src/platform/site-origin'
 import { tokenOf } from '@/src/testing/api'
 import { callPanel } from '@/src/testing/panel-api'
+import { createBlog, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createRedirect } from '@/src/testing/redirects'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
@@ -156,5 +157,26 @@ describe('the check of an address', () => {
     expect((await check('/x', { domain: stranger.domain.id })).status).toBe(404)
     const query = { domain: company.domain.id, urlLocale: 'nl', path: '/x' }
     expect((await get('check', query, 'none')).status).toBe(401)
+  })
+})
+
+describe('the addresses of a post', () => {
+  const ofPost = (postId: string, person = token) => get('post-addresses', { postId }, person)
+
+  it('lead to the site in the languages in which it is published', async () => {
+    const own = await createCompany(payload)
+    await createBlog(payload, own)
+    const post = await createPost(payload, own)
+    const response = await ofPost(post.id, await tokenOf(payload, own.viewer))
+    const { data } = (await response.json()) as { data: { locale: string; path: string; href: string }[] }
+    expect(data.map(({ locale }) => locale)).toEqual(['nl'])
+    expect(data[0]?.href).toBe(`${siteOrigin(own.domain.hostname)}${data[0]?.path}`)
+  })
+
+  it('are no business of another tenant or of visitors', async () => {
+    const post = await createPost(payload, company)
+    expect((await ofPost(post.id, await tokenOf(payload, stranger.admin))).status).toBe(404)
+    expect((await ofPost(post.id, '')).status).toBe(401)
+    expect((await ofPost(randomUUID())).status).toBe(404)
   })
 })

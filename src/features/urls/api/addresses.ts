@@ -4,17 +4,23 @@ import { adminOperation } from '@/src/api/core/admin-operation'
 import { findOne } from '@/src/api/core/resource/find'
 import { publicationsOf } from '@/src/api/core/resource/publication'
 import { dataOf, localeCode, uuid } from '@/src/api/core/schemas'
+import { requestConnection } from '@/src/platform/database/connection'
+import { LOCALES } from '@/src/lib/constants'
 import { checkAddress } from '@/src/features/urls/server/check-address'
+import { readAddresses } from '@/src/features/urls/server/read-addresses'
 import { proposeAddresses } from '@/src/features/urls/server/propose-addresses'
 
 const MAX_TITLE = 500
 const MAX_PATH = 1000
 
 const pages = { collection: 'pages', noun: 'page', search: [], drafts: true } as const
+const posts = { collection: 'posts', noun: 'post', search: [], drafts: true } as const
 const domains = { collection: 'domains', noun: 'domain', search: [] } as const
 
 const place = { domain: uuid, hostname: z.string() }
 const href = z.string().nullable()
+
+const located = z.strictObject({ ...place, locale: localeCode, path: z.string(), href })
 
 const addresses = z
   .strictObject({
@@ -28,7 +34,7 @@ const addresses = z
         isUsual: z.boolean(),
       }),
     ),
-    others: z.array(z.strictObject({ ...place, locale: localeCode, path: z.string(), href })),
+    others: z.array(located),
   })
   .openapi('PageAddresses')
 
@@ -51,6 +57,22 @@ const listAddresses = adminOperation({
     const asked = { tenant: caller.tenant.id, locale: urlLocale, title, page: id }
     const isPublished = publication === 'published' || publication === 'changed'
     return { data: { isPublished, ...(await proposeAddresses(caller.req, asked)) } }
+  },
+})
+
+/** The form of a post, whose addresses follow from its slug. */
+const listOfPost = adminOperation({
+  method: 'get',
+  path: '/page-urls/post-addresses',
+  tag: 'Page URLs',
+  summary: 'List the addresses of a post',
+  permission: 'content.read',
+  query: z.strictObject({ postId: uuid }),
+  answer: dataOf(z.array(located)),
+  handle: async ({ caller, query: { postId } }) => {
+    await findOne(posts, caller, postId, LOCALES[0])
+    const read = await readAddresses(await requestConnection(caller.req), 'posts', [postId])
+    return { data: read(postId) }
   },
 })
 
@@ -91,4 +113,4 @@ const checkOne = adminOperation({
 })
 
 /** Only for the panel. */
-export const pageAddressOperations = [listAddresses, checkOne]
+export const pageAddressOperations = [listAddresses, listOfPost, checkOne]

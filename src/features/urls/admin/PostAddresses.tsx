@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+
+import { useStored } from '@/src/admin/document/use-stored'
+import { textIn } from '@/src/i18n/locale-texts'
+import { OnlineAddresses } from './OnlineAddresses'
+import { ADDRESS_TEXTS } from './texts'
+
+async function readPostAddresses(postId: string) {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const { data } = await panelApi('/panel-api/page-urls/post-addresses', { query: { postId } })
+  return data
+}
+
+/** In the form of a post: where visitors see it, per language and domain. */
+export function PostAddresses() {
+  const { i18n } = useTranslation()
+  const texts = textIn(ADDRESS_TEXTS, i18n.language)
+  const { stored: addresses } = useStored(readPostAddresses)
+  if (addresses === null) return null
+  if (!addresses.some(({ href }) => href !== null)) return <p>{texts.offline}</p>
+  return <OnlineAddresses label={texts.online} addresses={addresses} />
+}
