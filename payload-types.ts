@@ -437,6 +437,8 @@ export interface Page {
    * A reminder only: what you change here does not change the template.
    */
   template?: (string | null) | Template;
+  savedBy?: string | null;
+  savedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2444,6 +2446,8 @@ export interface Post {
    * Computed per language.
    */
   readingMinutes?: number | null;
+  savedBy?: string | null;
+  savedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2541,6 +2545,8 @@ export interface Template {
   showTopBar?: boolean | null;
   showFooter?: boolean | null;
   thumbnail?: (string | null) | Media;
+  savedBy?: string | null;
+  savedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3084,7 +3090,7 @@ export interface AuditLog {
     | number
     | boolean
     | null;
-  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete';
+  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'restore' | 'delete';
   documentCollection?: string | null;
   actor?: (string | null) | User;
   /**
@@ -3522,6 +3528,8 @@ export interface PagesSelect<T extends boolean = true> {
   showFooter?: T;
   routeKey?: T;
   template?: T;
+  savedBy?: T;
+  savedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3557,6 +3565,8 @@ export interface TemplatesSelect<T extends boolean = true> {
   showTopBar?: T;
   showFooter?: T;
   thumbnail?: T;
+  savedBy?: T;
+  savedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3763,6 +3773,8 @@ export interface PostsSelect<T extends boolean = true> {
   category?: T;
   tags?: T;
   readingMinutes?: T;
+  savedBy?: T;
+  savedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -19,7 +19,7 @@ import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/regist
 import type { Config } from './payload-types'
 import { withoutAssignTenant } from './src/upstream/payload/assign-tenant'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
-import { restorePerLanguage } from './src/features/document-versions'
+import { recordSaves, restorePerLanguage } from './src/features/document-versions'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
@@ -130,6 +130,7 @@ export const plugins: Plugin[] = [
   protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
+  recordSaves,
   restorePerLanguage,
   copyTranslations,
   validateReferences,

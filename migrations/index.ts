@@ -16,6 +16,7 @@ import * as migration_20261123_015407_schedules from './20261123_015407_schedule
 import * as migration_20261123_020850_default_layout from './20261123_020850_default_layout';
 import * as migration_20261123_043629_document_translations from './20261123_043629_document_translations';
 import * as migration_20261123_045906_language_model from './20261123_045906_language_model';
+import * as migration_20261123_051756_version_facts from './20261123_051756_version_facts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_045906_language_model.up,
     down: migration_20261123_045906_language_model.down,
-    name: '20261123_045906_language_model'
+    name: '20261123_045906_language_model',
+  },
+  {
+    up: migration_20261123_051756_version_facts.up,
+    down: migration_20261123_051756_version_facts.down,
+    name: '20261123_051756_version_facts'
   },
 ];

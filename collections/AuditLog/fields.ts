@@ -14,6 +14,7 @@ const ACTIONS: Record<AuditAction, LocaleTexts> = {
   draft: { nl: 'Aan gewerkt', en: 'Worked on' },
   publish: { nl: 'Gepubliceerd', en: 'Published' },
   unpublish: { nl: 'Offline gehaald', en: 'Unpublished' },
+  restore: { nl: 'Teruggezet', en: 'Restored' },
   delete: { nl: 'Verwijderd', en: 'Deleted' },
 }
 

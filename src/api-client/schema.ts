@@ -2224,6 +2224,125 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/pages/{uuid}/versions': {
+    /**
+     * The versions of a page
+     */
+    get: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Version[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/pages/{uuid}/versions/{id}': {
+    /**
+     * Read a version of a page in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          id: string
+          savedAt: string
+          savedBy: VersionSaver
+          /**
+           * The language that was saved; null for all at once, and when it is not known.
+           */
+          locale: Locale | null
+          /**
+           * The state of that language in this version; null where languages are not published.
+           */
+          state: 'draft' | 'published' | null
+          autosaved: boolean
+          content: Page
+        }
+      }
+    }
+  }
+  '/api/admin/pages/{uuid}/versions/{id}/restore': {
+    /**
+     * Make a version of a page the newest draft
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: RestoreVersion
+      answer: {
+        data: {
+          previousVersion: string | null
+          document: Page
+        }
+      }
+    }
+  }
   '/api/admin/posts': {
     /**
      * The posts of the tenant
@@ -2428,6 +2547,125 @@ export interface Paths {
       }
       answer: {
         data: Post
+      }
+    }
+  }
+  '/api/admin/posts/{uuid}/versions': {
+    /**
+     * The versions of a post
+     */
+    get: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Version[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/posts/{uuid}/versions/{id}': {
+    /**
+     * Read a version of a post in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          id: string
+          savedAt: string
+          savedBy: VersionSaver
+          /**
+           * The language that was saved; null for all at once, and when it is not known.
+           */
+          locale: Locale | null
+          /**
+           * The state of that language in this version; null where languages are not published.
+           */
+          state: 'draft' | 'published' | null
+          autosaved: boolean
+          content: Post
+        }
+      }
+    }
+  }
+  '/api/admin/posts/{uuid}/versions/{id}/restore': {
+    /**
+     * Make a version of a post the newest draft
+     */
+    post: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: RestoreVersion
+      answer: {
+        data: {
+          previousVersion: string | null
+          document: Post
+        }
       }
     }
   }
@@ -3107,6 +3345,125 @@ export interface Paths {
       body: TemplateFromPage
       answer: {
         data: Template
+      }
+    }
+  }
+  '/api/admin/templates/{uuid}/versions': {
+    /**
+     * The versions of a template
+     */
+    get: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Version[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/templates/{uuid}/versions/{id}': {
+    /**
+     * Read a version of a template in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          id: string
+          savedAt: string
+          savedBy: VersionSaver
+          /**
+           * The language that was saved; null for all at once, and when it is not known.
+           */
+          locale: Locale | null
+          /**
+           * The state of that language in this version; null where languages are not published.
+           */
+          state: 'draft' | 'published' | null
+          autosaved: boolean
+          content: Template
+        }
+      }
+    }
+  }
+  '/api/admin/templates/{uuid}/versions/{id}/restore': {
+    /**
+     * Make a version of a template the newest draft
+     */
+    post: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: RestoreVersion
+      answer: {
+        data: {
+          previousVersion: string | null
+          document: Template
+        }
       }
     }
   }
@@ -8532,6 +8889,49 @@ export interface PageFromTemplate {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Version".
+ */
+export interface Version {
+  id: string
+  savedAt: string
+  savedBy: VersionSaver
+  /**
+   * The language that was saved; null for all at once, and when it is not known.
+   */
+  locale: Locale | null
+  /**
+   * The state of that language in this version; null where languages are not published.
+   */
+  state: 'draft' | 'published' | null
+  autosaved: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VersionSaver".
+ */
+export interface VersionSaver {
+  /**
+   * `removed`: an account that is no more; `system`: nobody, such as a scheduled publication; `unknown`: from before this was stored.
+   */
+  kind: 'account' | 'removed' | 'system' | 'unknown'
+  id: string | null
+  /**
+   * Null unless `kind` is `account`, and for readers other than editors.
+   */
+  name: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RestoreVersion".
+ */
+export interface RestoreVersion {
+  /**
+   * The language to restore, or all of them.
+   */
+  locale: 'nl' | 'en' | 'all'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PostSummary".
  */
 export interface PostSummary {
@@ -9780,6 +10180,31 @@ export interface PanelPaths {
       }
       answer: {
         data: PageAddresses
+      }
+    }
+  }
+  '/panel-api/page-urls/post-addresses': {
+    /**
+     * List the addresses of a post
+     */
+    get: {
+      query: {
+        postId: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          domain: string
+          hostname: string
+          locale: Locale
+          path: string
+          href: string | null
+        }[]
       }
     }
   }

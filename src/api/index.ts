@@ -18,13 +18,16 @@ import { exportListOperation } from '@/src/features/forms/api/admin/form-submiss
 import { pageAddressOperations } from '@/src/features/urls/api/addresses'
 import { adminPageUrlOperations } from '@/src/features/urls/api/routes'
 import { pageChoicesOperation } from '@/src/features/pages/api/admin/choices'
+import { versionOperations } from '@/src/features/document-versions/api/operations'
+import { pages } from '@/src/features/pages/api/admin/resource'
 import { adminPageOperations } from '@/src/features/pages/api/admin/routes'
 import { adminAuthorOperations } from '@/src/features/blog/api/admin/authors/routes'
 import { adminCategoryOperations } from '@/src/features/blog/api/admin/categories/routes'
-import { adminPostOperations } from '@/src/features/blog/api/admin/posts/routes'
+import { adminPostOperations, posts } from '@/src/features/blog/api/admin/posts/routes'
 import { adminProductOperations } from '@/src/features/products/api/admin/routes'
 import { adminDashboardOperations } from '@/src/features/dashboard/api/routes'
 import { adminRedirectOperations } from '@/src/features/redirects/api/routes'
+import { templates } from '@/src/features/templates/api/resource'
 import { adminTemplateOperations } from '@/src/features/templates/api/routes'
 import { jobOperations } from '@/src/features/jobs/api/actions'
 import { templateChoicesOperation } from '@/src/features/templates/api/choices'
@@ -74,11 +77,14 @@ export const operations: readonly Operation[] = [
   ...apiTokenOperations,
   ...adminPageUrlOperations,
   ...adminPageOperations,
+  ...versionOperations(pages),
   ...adminPostOperations,
+  ...versionOperations(posts),
   ...adminAuthorOperations,
   ...adminCategoryOperations,
   ...adminImageOperations,
   ...adminTemplateOperations,
+  ...versionOperations(templates),
   ...adminProductOperations,
   ...usageOperations,
 ]

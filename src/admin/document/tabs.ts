@@ -4,7 +4,8 @@ const tab = { tab: { Component: '/src/admin/document/DocumentTab#DocumentTab' } 
 
 const edit = { default: tab, versions: tab, api: tab }
 
-const version = {
+const screens = {
+  versions: { ...tab, Component: '/src/features/document-versions/admin/VersionList#VersionList' },
   version: { Component: '/src/features/document-versions/admin/VersionScreen#VersionScreen' },
 }
 
@@ -16,7 +17,7 @@ const withTabs = (collection: CollectionConfig): CollectionConfig => {
       ...collection.admin,
       components: {
         ...components,
-        views: { ...components?.views, edit: { ...edit, ...(collection.versions && version) } },
+        views: { ...components?.views, edit: { ...edit, ...(collection.versions && screens) } },
       },
     },
   }

@@ -16,6 +16,7 @@ import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../..
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
+import { VersionList as VersionList_fa1879dc0fd2583481b68aac96ad69af } from '../../../../src/features/document-versions/admin/VersionList'
 import { VersionScreen as VersionScreen_de2e427b74883d349f22e3002f9e5d26 } from '../../../../src/features/document-versions/admin/VersionScreen'
 import { NewDocument as NewDocument_4795a981bbaa7c52269020233f6a29ec } from '../../../../src/admin/document/NewDocument'
 import { PagePicker as PagePicker_883692c80362ec9b2cf45a5f236eafff } from '../../../../src/features/pages/admin/PagePicker'
@@ -43,6 +44,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowLabel as RowLabel_eb1efef22b72d52ddcb3f8a67488f589 } from '../../../../src/admin/rows/RowLabel'
 import { MakeRedirect as MakeRedirect_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
+import { PostAddresses as PostAddresses_d06353f5d6657a5093286cd886053393 } from '../../../../src/features/urls/admin/PostAddresses'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeField as CodeField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
@@ -127,6 +129,7 @@ export const importMap = {
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
+  "/src/features/document-versions/admin/VersionList#VersionList": VersionList_fa1879dc0fd2583481b68aac96ad69af,
   "/src/features/document-versions/admin/VersionScreen#VersionScreen": VersionScreen_de2e427b74883d349f22e3002f9e5d26,
   "/src/admin/document/NewDocument#NewDocument": NewDocument_4795a981bbaa7c52269020233f6a29ec,
   "/src/features/pages/admin/PagePicker#PagePicker": PagePicker_883692c80362ec9b2cf45a5f236eafff,
@@ -154,6 +157,7 @@ export const importMap = {
   "/src/admin/rows/RowLabel#RowLabel": RowLabel_eb1efef22b72d52ddcb3f8a67488f589,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirect": MakeRedirect_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
+  "/src/features/urls/admin/PostAddresses#PostAddresses": PostAddresses_d06353f5d6657a5093286cd886053393,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/upstream/payload/code-field#CodeField": CodeField_2c55f2c0292c827a0b19db90942c4007,

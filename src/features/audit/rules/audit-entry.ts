@@ -1,5 +1,13 @@
-/** `draft` is a series of autosaves. */
-export const AUDIT_ACTIONS = ['create', 'update', 'draft', 'publish', 'unpublish', 'delete'] as const
+/** `draft` is a series of autosaves; `restore` makes a version the newest draft. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'draft',
+  'publish',
+  'unpublish',
+  'restore',
+  'delete',
+] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Where a change came from; `system`: without a signed-in account, such as jobs, the seed and visitors. */

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 import { AUDIT_LOG, type AuditAction } from '@/src/features/audit/rules/audit-entry'
+import { isRestoring } from '@/src/fields/block-rows/clear-missing'
 import { requestConnection } from '@/src/platform/database/connection'
 import { didWritePublishedRow } from '@/src/platform/database/stored-row'
 import { tableName } from '@/src/platform/database/table-name'
@@ -20,6 +21,7 @@ export async function actionOfUpdate(
   { previousDoc, doc }: { previousDoc: SavedDoc; doc: SavedDoc },
 ): Promise<AuditAction> {
   if (!collection.versions?.drafts) return 'update'
+  if (isRestoring(req)) return 'restore'
   if (doc._status === 'published') return 'publish'
   if (isAutosave(req)) return 'draft'
   // A save that results in a draft but writes the published row has unpublished a locale.

@@ -15,6 +15,8 @@ const SKIPPED: readonly string[] = [
   'createdAt',
   'updatedAt',
   '_status',
+  'savedBy',
+  'savedIn',
   'sessions',
   'hash',
   'salt',

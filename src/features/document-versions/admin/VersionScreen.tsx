@@ -1,7 +1,12 @@
 import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 
+import { LocalTime } from '@/src/admin/LocalTime'
 import { isVersioned } from '@/src/features/document-versions/rules/versioned'
+import { readVersionEntry } from '@/src/features/document-versions/server/list-versions'
+import { toLocale } from '@/src/i18n/locale-texts'
+import { LocalVersionDate } from '@/src/upstream/payload/LocalVersionDate'
 import { VersionView } from '@/src/upstream/payload/version-view'
+import { SavedLanguage, SaverName } from './cells'
 import { RestoreVersion } from './RestoreVersion'
 
 /** The newest version of a document, as far as the account may read it. */
@@ -23,8 +28,20 @@ export async function VersionScreen(props: DocumentViewServerProps) {
   const slug = collectionConfig?.slug ?? ''
   const newest = searchParams.versionFrom ? null : await newestVersion(req, slug, docID)
   const compared = newest && newest !== version ? { ...searchParams, versionFrom: newest } : searchParams
+  const found =
+    version && isVersioned(slug) ? await readVersionEntry(req, { collection: slug, id: version }) : null
+  const entry = found?.entry
+  const shown = { language: toLocale(req.i18n.language) }
   return (
     <>
+      {entry && (
+        <div className="gevel-version-facts">
+          <LocalVersionDate savedAt={entry.savedAt} />
+          <LocalTime value={entry.savedAt} />
+          <SavedLanguage entry={entry} {...shown} />
+          <SaverName entry={entry} {...shown} />
+        </div>
+      )}
       {version && permissions.collections?.[slug]?.update && <RestoreVersion version={version} />}
       <VersionView {...props} searchParams={compared} />
     </>

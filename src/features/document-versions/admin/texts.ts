@@ -1,4 +1,7 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Saver } from '../rules/version-entry'
+
+type Savers = Record<Saver['kind'], string>
 
 export const VERSION_TEXTS = {
   nl: {
@@ -16,6 +19,18 @@ export const VERSION_TEXTS = {
     cancel: 'Annuleren',
     undo: 'Ongedaan maken',
     failed: 'De versie is niet teruggezet. Probeer het opnieuw.',
+    when: 'Opgeslagen',
+    what: 'Taal en status',
+    who: 'Door',
+    states: { draft: 'concept', published: 'gepubliceerd' },
+    unknown: 'Onbekend',
+    autosaved: 'tijdens het typen bewaard',
+    savers: {
+      account: 'Een collega',
+      removed: 'Verwijderd account',
+      system: 'Automatisch',
+      unknown: 'Onbekend',
+    } satisfies Savers,
   },
   en: {
     restoreIn: (language: string) => `Restore in ${language}`,
@@ -32,5 +47,17 @@ export const VERSION_TEXTS = {
     cancel: 'Cancel',
     undo: 'Undo',
     failed: 'The version was not restored. Try again.',
+    when: 'Saved',
+    what: 'Language and status',
+    who: 'By',
+    states: { draft: 'draft', published: 'published' },
+    unknown: 'Unknown',
+    autosaved: 'saved while typing',
+    savers: {
+      account: 'A colleague',
+      removed: 'Removed account',
+      system: 'Automatic',
+      unknown: 'Unknown',
+    } satisfies Savers,
   },
 } as const satisfies LocaleTexts<unknown>

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 
 import { isRecord } from '@/src/lib/is-record'
+import { SAVED_BY, SAVED_IN } from '../rules/versioned'
 
 type Part = Record<string, unknown>
 
@@ -15,6 +16,8 @@ const KEPT: readonly string[] = [
   '_status',
   'createdAt',
   'updatedAt',
+  SAVED_BY,
+  SAVED_IN,
 ]
 
 const isStored = (field: FlattenedField): boolean =>

@@ -24,7 +24,7 @@ import { fromSeo } from '@/src/api/shapes/seo'
 import { POST_DEFAULTS, post, postBody, postFilters, postSummary } from './schemas'
 import { SUMMARY_FIELDS, toPosts, toPostSummaries } from './serialize'
 
-const posts = defineResource({
+export const posts = defineResource({
   collection: 'posts',
   path: '/posts',
   param: 'uuid',

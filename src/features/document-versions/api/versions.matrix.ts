@@ -1,0 +1,72 @@
+import type { CollectionSlug, Payload } from 'payload'
+
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
+import { createPost } from '@/src/testing/blog'
+import { createPage } from '@/src/testing/pages'
+import { createTemplate } from '@/src/testing/templates'
+import type { VersionedCollection } from '../rules/versioned'
+
+type Versioned = { id: string; version: string }
+
+async function withVersion(
+  payload: Payload,
+  collection: VersionedCollection,
+  { id }: { id: string },
+): Promise<Versioned> {
+  const { docs } = await payload.findVersions({
+    ...{ collection: collection as CollectionSlug, where: { parent: { equals: id } }, limit: 1, depth: 0 },
+    overrideAccess: true,
+  })
+  return { id, version: docs[0]?.id ?? '' }
+}
+
+const CREATE: Record<VersionedCollection, (context: MatrixContext) => Promise<Versioned>> = {
+  pages: async ({ payload, company }) =>
+    withVersion(payload, 'pages', await createPage(payload, company, { title: 'Over ons' })),
+  posts: async ({ payload, company }) =>
+    withVersion(payload, 'posts', await createPost(payload, company, { title: 'Waarom Postgres' })),
+  templates: async ({ payload, company }) =>
+    withVersion(
+      payload,
+      'templates',
+      await createTemplate(payload, company, await createPage(payload, company)),
+    ),
+}
+
+const listRow = (slug: VersionedCollection) =>
+  row({
+    prepare: CREATE[slug],
+    send: ({ id }) => ({ path: `/api/admin/${slug}/${id}/versions?limit=2` }),
+    statuses: readStatuses(200),
+  })
+
+const readRow = (slug: VersionedCollection) =>
+  row({
+    prepare: CREATE[slug],
+    send: ({ id, version }) => ({ path: `/api/admin/${slug}/${id}/versions/${version}` }),
+    statuses: readStatuses(200),
+  })
+
+const restoreRow = (slug: VersionedCollection) =>
+  row({
+    prepare: CREATE[slug],
+    send: ({ id, version }) => ({
+      path: `/api/admin/${slug}/${id}/versions/${version}/restore`,
+      body: { locale: 'nl' },
+    }),
+    statuses: writeStatuses(200),
+    writes: [slug],
+  })
+
+export const matrix = {
+  'GET /api/admin/pages/{uuid}/versions': listRow('pages'),
+  'GET /api/admin/posts/{uuid}/versions': listRow('posts'),
+  'GET /api/admin/templates/{uuid}/versions': listRow('templates'),
+  'GET /api/admin/pages/{uuid}/versions/{id}': readRow('pages'),
+  'GET /api/admin/posts/{uuid}/versions/{id}': readRow('posts'),
+  'GET /api/admin/templates/{uuid}/versions/{id}': readRow('templates'),
+  'POST /api/admin/pages/{uuid}/versions/{id}/restore': restoreRow('pages'),
+  'POST /api/admin/posts/{uuid}/versions/{id}/restore': restoreRow('posts'),
+  'POST /api/admin/templates/{uuid}/versions/{id}/restore': restoreRow('templates'),
+} satisfies Matrix

@@ -1,0 +1,116 @@
+import {
+  isolateObjectProperty,
+  type PaginatedDocs,
+  type PayloadRequest,
+  type TypeWithVersion,
+  type Where,
+} from 'payload'
+
+import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import { isRecord } from '@/src/lib/is-record'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import type { Saver, VersionEntry } from '../rules/version-entry'
+import { SAVED_BY, SAVED_IN, type VersionedCollection } from '../rules/versioned'
+
+type Stored = TypeWithVersion<Record<string, unknown>>
+
+/** Payload stores a second version with each publication of one language, which nobody made. */
+const MADE_BY_SOMEBODY: Where = { snapshot: { not_equals: true } }
+
+const SELECT = {
+  autosave: true,
+  publishedLocale: true,
+  updatedAt: true,
+  version: { tenant: true, _status: true, [SAVED_BY]: true, [SAVED_IN]: true },
+} as const
+
+/** Names are for those who edit together, as in the dialog of a document that somebody else edits. */
+const seesNames = ({ user }: PayloadRequest, tenant: unknown): boolean =>
+  isSuperAdmin(user) || tenantsWith(user, 'content.write').some((id) => id === tenant)
+
+async function readNames(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'users', where: { id: { in: ids } }, select: { name: true }, depth: 0 },
+    pagination: false,
+    // Only names, and only for those who may see them.
+    overrideAccess: true,
+    req,
+  })
+  return new Map(docs.map(({ id, name }) => [id, name]))
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function localeOf({ publishedLocale, version }: Stored): Locale | null {
+  // Versions from before `savedIn` have the locale that was published, if one was.
+  const saved = version[SAVED_IN] ?? publishedLocale
+  return isLocale(saved) ? saved : null
+}
+
+function stateOf(stored: Stored): VersionEntry['state'] {
+  const locale = localeOf(stored)
+  const { _status: states } = stored.version
+  const state: unknown = isRecord(states) && locale ? states[locale] : null
+  return state === 'draft' || state === 'published' ? state : null
+}
+
+type Reader = { names: ReadonlyMap<string, string>; isShown: (id: string) => boolean }
+
+function saverOf({ version }: Stored, { names, isShown }: Reader): Saver {
+  const id = text(version[SAVED_BY])
+  if (id === null) return { kind: text(version[SAVED_IN]) ? 'system' : 'unknown', id: null, name: null }
+  const name = names.get(id)
+  if (name === undefined) return { kind: 'removed', id: null, name: null }
+  return { kind: 'account', ...(isShown(id) ? { id, name } : { id: null, name: null }) }
+}
+
+const toEntry = (stored: Stored, reader: Reader): VersionEntry => ({
+  id: String(stored.id),
+  savedAt: new Date(stored.updatedAt).toISOString(),
+  savedBy: saverOf(stored, reader),
+  locale: localeOf(stored),
+  state: stateOf(stored),
+  autosaved: Reflect.get(stored, 'autosave') === true,
+})
+
+async function toEntries(req: PayloadRequest, versions: readonly Stored[]): Promise<VersionEntry[]> {
+  const { user } = req
+  const savers = new Set(versions.flatMap(({ version }) => text(version[SAVED_BY]) ?? []))
+  const names = savers.size > 0 ? await readNames(req, [...savers]) : new Map<string, string>()
+  const tenant = versions[0]?.version.tenant
+  const seesAll = seesNames(req, tenant)
+  return versions.map((version) => toEntry(version, { names, isShown: (id) => seesAll || id === user?.id }))
+}
+
+type Wanted = { collection: VersionedCollection; document: string; page: number; limit: number }
+
+/** A page of the versions of a document, the newest first, as the account of the request may read them. */
+export async function listVersions(
+  req: PayloadRequest,
+  { collection, document, page, limit }: Wanted,
+): Promise<PaginatedDocs<VersionEntry>> {
+  const found = await req.payload.findVersions({
+    ...{ collection, page, limit, depth: 0, locale: 'all', sort: '-updatedAt', select: SELECT as never },
+    where: { and: [{ parent: { equals: document } }, MADE_BY_SOMEBODY] },
+    ...{ user: req.user, overrideAccess: false, showHiddenFields: true },
+    // Reading all locales must not change that of the request.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  return { ...found, docs: await toEntries(req, found.docs as unknown as Stored[]) }
+}
+
+/** One version with the id of its document; null when there is none that the account may read. */
+export async function readVersionEntry(
+  req: PayloadRequest,
+  { collection, id }: { collection: VersionedCollection; id: string },
+): Promise<{ entry: VersionEntry; document: string } | null> {
+  const { docs } = await req.payload.findVersions({
+    ...{ collection, limit: 1, pagination: false, depth: 0, locale: 'all' },
+    ...{ where: { id: { equals: id } }, select: { ...SELECT, parent: true } as never },
+    ...{ user: req.user, overrideAccess: false, showHiddenFields: true },
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  const [stored] = docs as unknown as Stored[]
+  const [entry] = stored ? await toEntries(req, [stored]) : []
+  return stored && entry ? { entry, document: String(stored.parent) } : null
+}
