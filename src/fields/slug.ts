@@ -1,4 +1,9 @@
-import type { CollectionBeforeValidateHook, TextField, TextFieldSingleValidation } from 'payload'
+import type {
+  CollectionBeforeValidateHook,
+  SanitizedCollectionConfig,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 
 import { copySlug } from '@/src/fields/copies/slug-of-copy'
 import { isSlug, isSlugPath, toSlug } from '@/src/features/urls/rules/slug'
@@ -47,14 +52,21 @@ export function slugField({ several = false, localized = false, example }: SlugO
   }
 }
 
+/** Whether what is saved must be complete: without drafts, when it is published, and when it is scheduled. */
+const isComplete = (collection: SanitizedCollectionConfig, status: string | null | undefined): boolean => {
+  const drafts = collection.versions?.drafts
+  return !drafts || status === 'published' || drafts.validate === true
+}
+
 /** Derives an empty slug from `source` (the title or name) unless the document is saved as a draft. */
 export const fillSlug =
   (
     source: string,
   ): CollectionBeforeValidateHook<{ id: string; slug?: string | null; _status?: string | null }> =>
   ({ data, originalDoc, collection }) => {
-    const complete = !collection.versions?.drafts || data?._status === 'published'
     const title: unknown = data && Reflect.get(data, source)
     const slug = data && 'slug' in data ? data.slug : originalDoc?.slug
-    return complete && !slug && typeof title === 'string' ? { ...data, slug: toSlug(title) } : data
+    return isComplete(collection, data?._status) && !slug && typeof title === 'string'
+      ? { ...data, slug: toSlug(title) }
+      : data
   }

@@ -75,6 +75,15 @@ describe('publishing a post with a date in the future', () => {
     expect(await isShown(post.id, 'nl')).toBe(false)
   })
 
+  it('derives its slug from the title, as publishing does', async () => {
+    const post = await createPost(payload, company, { status: 'draft' })
+    const { slug: _, ...written } = english(`Planned news ${randomUUID()}`)
+    const later = { ...written, publishedAt: after(2) }
+    const saved = await save(post.id, later, { locale: 'en', user: company.editor })
+    expect(saved).toMatchObject({ slug: expect.stringMatching(/^planned-news-/) as string, _status: 'draft' })
+    expect(await schedulesOf(payload, post.id)).toEqual([waiting('en', after(2))])
+  })
+
   it('publishes it at its time, with what is saved then', async () => {
     const post = await scheduledPost(payload, company)
     await save(post.id, { title: 'Beter' }, { draft: true, autosave: true })
