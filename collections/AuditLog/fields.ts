@@ -113,7 +113,11 @@ const circumstances: Field[] = [
     type: 'text',
     label: texts({ nl: 'Taal', en: 'Language' }),
     // Empty for a change that concerns no single language.
-    admin: { ...aside, condition: (data) => Boolean(data.locale) },
+    admin: {
+      ...aside,
+      components: { Cell: '/src/features/audit/admin/cells#LanguageCell' },
+      condition: (data) => Boolean(data.locale),
+    },
   },
 ]
 

@@ -31,6 +31,7 @@ export const AuditLog: CollectionConfig = {
       'createdAt',
       'actorName',
       'action',
+      'locale',
       'documentTitle',
       'documentCollection',
       'changes',

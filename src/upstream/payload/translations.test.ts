@@ -1,3 +1,4 @@
+import { en } from '@payloadcms/translations/languages/en'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { expect, it } from 'vitest'
 
@@ -27,6 +28,17 @@ it('the panel addresses people as “u” in Dutch, and overrides only existing 
   expect(ours.filter(([path]) => !known.has(path))).toEqual([])
   const all = Object.entries(Object.fromEntries([...theirs, ...ours]))
   expect(all.filter(([, sentence]) => INFORMAL.test(sentence))).toEqual([])
+})
+
+it('Payload shows the value of a checkbox as true or false', () => {
+  expect([en.translations.general.true, en.translations.general.false]).toEqual(['True', 'False'])
+  for (const [language, words] of [
+    ['nl', ['Ja', 'Nee']],
+    ['en', ['Yes', 'No']],
+  ] as const) {
+    const { general } = adminTranslations[language]
+    expect([general.true, general.false]).toEqual(words)
+  }
 })
 
 it('the panel has no English or clumsy words in Dutch', () => {

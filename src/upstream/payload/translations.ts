@@ -93,6 +93,8 @@ export const adminTranslations = {
   en: {
     general: {
       noLabel: EMPTY_CELL,
+      true: 'Yes',
+      false: 'No',
       exitLivePreview: 'Close the preview',
       livePreview: 'Preview beside the form',
       sortByLabelDirection: 'Sort {{direction}}',

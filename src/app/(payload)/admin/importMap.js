@@ -74,6 +74,7 @@ import { ChangesCell as ChangesCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../
 import { Changes as Changes_b780bb7faf4944db64f2d59cf71748c3 } from '../../../../src/features/audit/admin/Changes'
 import { CollectionCell as CollectionCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { ActorCell as ActorCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
+import { LanguageCell as LanguageCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { AuditFilters as AuditFilters_27a8d17cc630f9dccde87ee86063f03d } from '../../../../src/features/audit/admin/AuditFilters'
 import { TargetCell as TargetCell_ea338b8e918c0d49db72920ef13ca633 } from '../../../../src/features/redirects/admin/TargetCell'
 import { ImportExport as ImportExport_83c62b306f6343fa0eaa3e3c70676e37 } from '../../../../src/features/redirects/admin/ImportExport'
@@ -187,6 +188,7 @@ export const importMap = {
   "/src/features/audit/admin/Changes#Changes": Changes_b780bb7faf4944db64f2d59cf71748c3,
   "/src/features/audit/admin/cells#CollectionCell": CollectionCell_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/cells#ActorCell": ActorCell_1744fb0fb60a8c5cffd12d4cf0442621,
+  "/src/features/audit/admin/cells#LanguageCell": LanguageCell_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/AuditFilters#AuditFilters": AuditFilters_27a8d17cc630f9dccde87ee86063f03d,
   "/src/features/redirects/admin/TargetCell#TargetCell": TargetCell_ea338b8e918c0d49db72920ef13ca633,
   "/src/features/redirects/admin/ImportExport#ImportExport": ImportExport_83c62b306f6343fa0eaa3e3c70676e37,

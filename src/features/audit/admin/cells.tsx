@@ -4,7 +4,8 @@ import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } f
 import type { AuditLog } from '@/payload-types'
 import { untitledName } from '@/src/admin/document/untitled-name'
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
-import { textIn, toLocale } from '@/src/i18n/locale-texts'
+import { localeName, textIn, toLocale } from '@/src/i18n/locale-texts'
+import { isLocale } from '@/src/lib/constants'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
 import { findField } from './find-field'
 import { AUDIT_TEXTS } from './texts'
@@ -20,6 +21,11 @@ const kindOf = (payload: Payload, slug: string, i18n: I18nClient): string =>
 
 export const CollectionCell = ({ cellData, payload, i18n }: DefaultServerCellComponentProps) => (
   <span>{kindOf(payload, String(cellData), i18n)}</span>
+)
+
+/** The language of a change that concerns one. */
+export const LanguageCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
+  <span>{isLocale(cellData) ? localeName(cellData, i18n.language) : '–'}</span>
 )
 
 export const ActorCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
