@@ -19,6 +19,10 @@ export function PostAddresses() {
   const texts = textIn(ADDRESS_TEXTS, i18n.language)
   const { stored: addresses } = useStored(readPostAddresses)
   if (addresses === null) return null
-  if (!addresses.some(({ href }) => href !== null)) return <p>{texts.offline}</p>
-  return <OnlineAddresses label={texts.online} addresses={addresses} />
+  const isOnline = addresses.some(({ href }) => href !== null)
+  return (
+    <div className="field-type">
+      {isOnline ? <OnlineAddresses label={texts.online} addresses={addresses} /> : <p>{texts.offline}</p>}
+    </div>
+  )
 }
