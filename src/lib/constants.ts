@@ -21,7 +21,7 @@ export const LANGUAGES = {
   en: { tag: 'en-US', name: 'English' },
 } as const satisfies Record<Locale, { tag: string; name: string }>
 
-/** 365 days (Behaviour: locale-cookie). */
+/** 365 days (Behaviour: locale-cookie); the name unless `LOCALE_COOKIE` is set. */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeSeconds: 365 * DAY_SECONDS } as const
 
 /** 24 hours (Behaviour: messages-file). */

@@ -36,6 +36,8 @@ describe('parseEnv', () => {
     ['METRICS_PORT', '0', /METRICS_PORT /],
     ['SIGN_OUT_URL', '//elders.example', /SIGN_OUT_URL must be a URL, or a path/],
     ['SIGN_OUT_URL', 'javascript:alert(1)', /SIGN_OUT_URL must be a URL, or a path/],
+    ['LOCALE_COOKIE', 'a b', /LOCALE_COOKIE must have letters/],
+    ['LOCALE_COOKIE', 'payload-token', /LOCALE_COOKIE is the name of another cookie/],
     ['METRICS_TOKEN', 'short', /METRICS_TOKEN must have at least 32 characters/],
     ['SLOW_REQUEST_MS', '-1', /SLOW_REQUEST_MS /],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /OTEL_EXPORTER_OTLP_ENDPOINT must be a URL/],

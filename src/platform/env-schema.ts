@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
+import { LOCALE_COOKIE } from '@/src/lib/constants'
 import { PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { cdnKind, missingOfCdn, toCdn } from './cdn-settings'
+import { cookieName } from './cookie-name'
 import { dnsServer } from './dns-server'
 import { llmProblems, llmShape, toLlm } from './llm-settings'
 import { S3_VARIABLES, s3Shape, toS3 } from './s3-settings'
@@ -108,6 +110,7 @@ const schema = z.object({
   DNS_SERVERS: z.string().transform(toList).pipe(z.array(dnsServer)).optional(),
   REQUIRE_SECOND_FACTOR: z.stringbool('must be true or false').default(false),
   SIGN_OUT_URL: urlOrPath.optional(),
+  LOCALE_COOKIE: cookieName.default(LOCALE_COOKIE.name),
   ...oidcShape,
   ...llmShape,
   TLS_ASK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -185,6 +188,7 @@ function toEnv(raw: Raw) {
     DATABASE_REPLICA_URLS: raw.DATABASE_REPLICA_URLS,
     REQUIRE_SECOND_FACTOR: raw.REQUIRE_SECOND_FACTOR,
     SIGN_OUT_URL: raw.SIGN_OUT_URL,
+    LOCALE_COOKIE: raw.LOCALE_COOKIE,
     TLS_ASK_TOKEN: raw.TLS_ASK_TOKEN,
     DNS_SERVERS: raw.DNS_SERVERS,
     OIDC: toOidc(raw),

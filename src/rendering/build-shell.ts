@@ -2,6 +2,7 @@ import type { Navigation, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { Shell, ShellFooter, ShellItem, ShellLanguage, ShellLink } from '@/src/components/shell/types'
 import { DEFAULT_LAYOUT, NOT_FOUND_LAYOUT } from '@/src/features/pages/rules/layouts'
+import { env } from '@/src/platform/env'
 import { localizedPath } from '@/src/routing/build-path'
 import type { SiteShell } from './load-shell'
 import type { DocumentUrl } from './document-urls'
@@ -89,6 +90,7 @@ export function buildShell(
     navigation: (siteShell.navigation?.items ?? []).map((item) => toItem(item, ownHref)).filter(present),
     callToAction: button?.enabled && button.link ? toLink(button.link, ownHref) : null,
     languages: toLanguages(site, content, locale),
+    languageCookie: env.LOCALE_COOKIE,
     footer: toFooter(siteShell, siteName, ownHref),
     layout: content ? (content.page.layout ?? DEFAULT_LAYOUT) : NOT_FOUND_LAYOUT,
     showTopBar: content?.page.showTopBar ?? true,

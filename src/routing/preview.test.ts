@@ -43,7 +43,9 @@ describe('routePreview', () => {
     await answerRecords().run(record, () => routePreview(request('kade.test'), store))
     expect(record).toMatchObject({ shareable: false, rendered: false })
     const incoming = { method: 'GET', url: '/_preview?token=abc', headers: { host: 'kade.test' } }
-    expect(frontKey(incoming as never, 0)).toBe('infrastructure')
+    expect(frontKey(incoming as never, { trustedProxies: 0, localeCookie: 'i18n_redirected' })).toBe(
+      'infrastructure',
+    )
   })
 })
 

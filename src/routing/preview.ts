@@ -24,7 +24,7 @@ export async function routePreview(
 ): Promise<PreviewAction | ErrorAction> {
   // Nothing of it is for a cache, or for anybody else.
   describeAnswer({ rendered: false, shareable: false })
-  const { host, method, search } = readRequest(request, env.TRUST_PROXY)
+  const { host, method, search } = readRequest(request, env)
   const site = host === null ? null : await store.findSite(host)
   if (!site) return { type: 'unknownHost', reason: host === null ? 'noHost' : 'noSite' }
   if (site.suspended) return { type: 'suspended', reason: 'tenant', site }

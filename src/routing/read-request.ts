@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE } from '@/src/lib/constants'
+import type { Env } from '@/src/platform/env-schema'
 import { requestHost, requestProtocol } from './host'
 import type { RoutingRequest } from './types'
 
@@ -10,8 +10,10 @@ export type IncomingRequest = {
   cookies: { get: (name: string) => { value: string } | undefined }
 }
 
-/** @param trustedProxies as for `requestHost` */
-export function readRequest(request: IncomingRequest, trustedProxies: number): RoutingRequest {
+export function readRequest(
+  request: IncomingRequest,
+  { TRUST_PROXY: trustedProxies, LOCALE_COOKIE }: Pick<Env, 'TRUST_PROXY' | 'LOCALE_COOKIE'>,
+): RoutingRequest {
   const { method, headers, nextUrl, cookies } = request
   const host = requestHost(headers, trustedProxies)
   return {
@@ -21,7 +23,7 @@ export function readRequest(request: IncomingRequest, trustedProxies: number): R
     method,
     rawPath: nextUrl.pathname,
     search: nextUrl.search,
-    localeCookie: cookies.get(LOCALE_COOKIE.name)?.value,
+    localeCookie: cookies.get(LOCALE_COOKIE)?.value,
     acceptLanguage: headers.get('accept-language'),
     sameOrigin: headers.get('sec-fetch-site') === 'same-origin',
   }

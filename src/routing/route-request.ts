@@ -12,7 +12,7 @@ import type { Action } from './types'
  * memory too, or here without one.
  */
 export async function routeRequest(request: IncomingRequest): Promise<Action> {
-  const routingRequest = readRequest(request, env.TRUST_PROXY)
+  const routingRequest = readRequest(request, env)
   const store = routingStore()
   const action = await route(routingRequest, store)
   const site = routingRequest.host === null ? null : await store.findSite(routingRequest.host)

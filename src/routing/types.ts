@@ -38,7 +38,7 @@ export type RoutingRequest = {
   rawPath: string
   /** The query as sent, with its `?`, or ''. */
   search: string
-  /** The visitor's stored locale (cookie `i18n_redirected`), not validated. */
+  /** The visitor's stored locale (cookie `LOCALE_COOKIE`), not validated. */
   localeCookie: string | undefined
   acceptLanguage: string | null
   /** Whether the visitor came from a page of the same origin (Sec-Fetch-Site). */

@@ -78,6 +78,7 @@ export async function startServer(
     // Development renders each page anew.
     maxBytes: dev ? 0 : env.FRONT_CACHE_MB * MEGABYTE,
     trustedProxies: env.TRUST_PROXY,
+    localeCookie: env.LOCALE_COOKIE,
     earlyHints: env.EARLY_HINTS,
     cdn: env.CDN?.kind ?? null,
   })

@@ -31,6 +31,7 @@ const frame: Shell = {
     { locale: 'nl', name: 'Nederlands', href: '/', current: true },
     { locale: 'en', name: 'English', href: '/en', current: false },
   ],
+  languageCookie: 'i18n_redirected',
   footer: {
     statement: 'Eén zin',
     columns: [{ heading: 'Kolom', links: [link] }],

@@ -11,7 +11,7 @@ export async function FooterEnd({ frame }: { frame: Shell }) {
   return (
     <div className="site-footer-end">
       <p>{footer.smallPrint ?? siteName}</p>
-      <LanguageSwitch locale={frame.locale} languages={frame.languages} place="footer" />
+      <LanguageSwitch {...frame} place="footer" />
       <CookieSettings locale={frame.locale} />
       <a href="#top" className="site-to-top">
         {t('toTop')}

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import type { Shell } from './types'
 import { LanguageLink } from './LanguageLink'
 
-type Props = Pick<Shell, 'locale' | 'languages'> & {
+type Props = Pick<Shell, 'locale' | 'languages' | 'languageCookie'> & {
   /** Landmarks of the same role need distinct names; header and menu are never visible at the same time. */
   place?: 'header' | 'footer'
 }
 
 /** Links to the page in its other published locales; nothing if there are none. */
-export async function LanguageSwitch({ locale, languages, place = 'header' }: Props) {
+export async function LanguageSwitch({ locale, languages, languageCookie, place = 'header' }: Props) {
   if (languages.length < 2) return null
   const t = await getTranslations({ locale, namespace: 'frame' })
   return (
@@ -17,7 +17,7 @@ export async function LanguageSwitch({ locale, languages, place = 'header' }: Pr
       <ul>
         {languages.map((language) => (
           <li key={language.locale}>
-            <LanguageLink {...language} />
+            <LanguageLink {...language} cookie={languageCookie} />
           </li>
         ))}
       </ul>

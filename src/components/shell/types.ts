@@ -41,6 +41,8 @@ export type Shell = {
   navigation: ShellItem[]
   callToAction: ShellLink | null
   languages: ShellLanguage[]
+  /** The name of the cookie that stores the language that a visitor chose. */
+  languageCookie: string
   footer: ShellFooter
   layout: Layout
   showTopBar: boolean

@@ -11,7 +11,7 @@ import { isObserved, reportResponse, type ServedFrom } from '../on-response'
 import { preferredEncoding } from './accept-encoding'
 import type { Answer } from './answer'
 import { Coalescer } from './coalesce'
-import { type FrontKey, frontKey, headersOfKey, keyAtPort } from './key'
+import { type FrontKey, frontKey, headersOfKey, keyAtPort, type KeySettings } from './key'
 import { finishPublicHeaders } from './public-headers'
 import { PurgeLog } from './purge-log'
 import { type Handle, type Rendered, renderAnswer } from './render-answer'
@@ -23,11 +23,10 @@ export type FrontOptions = {
   handle: Handle
   /** 0: nothing is stored. */
   maxBytes: number
-  trustedProxies: number
   earlyHints: boolean
   /** That in front, which purges by tag. */
   cdn: CdnSettings['kind'] | null
-}
+} & KeySettings
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string; start: number }
 
@@ -73,8 +72,7 @@ export class FrontCache {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const requestId = safeRequestId(request.headers[REQUEST_ID_HEADER] as string | undefined)
     const exchange = { request, response, requestId, start: performance.now() }
-    const { maxBytes, trustedProxies } = this.#options
-    const key = maxBytes > 0 ? frontKey(request, trustedProxies) : 'off'
+    const key = this.#options.maxBytes > 0 ? frontKey(request, this.#options) : 'off'
     if (typeof key === 'string') return this.#pass(exchange)
     const answer = this.#stored(key)
     if (!answer) return void this.#render(exchange, key)

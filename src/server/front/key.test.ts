@@ -11,10 +11,10 @@ const FIREFOX = 'image/avif,image/webp,*/*'
 function keyOf(
   url: string,
   headers: IncomingHttpHeaders = {},
-  { method = 'GET', trustedProxies = 0 } = {},
+  { method = 'GET', trustedProxies = 0, localeCookie = 'i18n_redirected' } = {},
 ): FrontKey | Bypass {
   const request = { method, url, headers: { host: 'kade.test', ...headers } }
-  const key = frontKey(request as IncomingMessage, trustedProxies)
+  const key = frontKey(request as IncomingMessage, { trustedProxies, localeCookie })
   return typeof key === 'string' ? key : { ...key, headers: headersOfKey(key, trustedProxies) }
 }
 
@@ -158,6 +158,11 @@ describe('the key of `/`', () => {
     expect(variant({ 'accept-language': 'en, nl;q=0.2' })).not.toBe(dutch)
     expect(variant({ cookie: 'i18n_redirected=en' })).not.toBe(variant({}))
     expect(variant({ cookie: 'i18n_redirected=xx' })).toBe(variant({}))
+  })
+
+  it('has the language of the cookie that the setting names', () => {
+    const key = keyOf('/', { cookie: 'i18n_redirected=en; taal=nl' }, { localeCookie: 'taal' }) as FrontKey
+    expect(key.headers).toEqual({ host: 'kade.test', cookie: 'taal=nl' })
   })
 
   it('does not depend on the language of a visitor who comes from the site itself', () => {

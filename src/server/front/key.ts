@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 import { IMAGE_SEGMENT } from '@/src/features/media/rules/image-address'
-import { LOCALE_COOKIE, LOCALES, isLocale } from '@/src/lib/constants'
+import { LOCALES, isLocale } from '@/src/lib/constants'
 import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'
 import { hasSessionCookie } from '@/src/platform/http/session-cookie'
 import { parseHost, requestHost, requestProtocol } from '@/src/routing/host'
@@ -51,7 +51,6 @@ const MAX_URL_CHARACTERS = 2000
 const REWRITTEN_BY_PARSERS = /\\|\/(?:\.|%2e){1,2}(?:[/?]|$)/i
 /** Cookies of Next's draft mode. */
 const PREVIEW_COOKIE = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/
-const STORED_LOCALE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE.name}=([^;]*)`)
 /** What Next or our own code reads as an instruction. */
 const INSTRUCTIONS = [
   MALFORMED_REQUEST_HEADER,
@@ -109,19 +108,28 @@ function languagesOf(header: string | undefined): string {
   return languages
 }
 
+/** What keys depend on besides the request. `trustedProxies`: as for `requestHost`. */
+export type KeySettings = { trustedProxies: number; localeCookie: string }
+
+const storedLocale = (cookies: string, name: string): string | undefined =>
+  cookies
+    .split(';')
+    .map((cookie) => cookie.trim().split('='))
+    .find(([own]) => own === name)?.[1]
+
 /**
  * `/` may redirect by the visitor's language (src/routing/locale.ts): its answers are stored by what that reads, in a form
  * that has few values.
  */
-function homeVariant(headers: IncomingHttpHeaders): Pick<Variant, 'name' | 'headers'> {
+function homeVariant(headers: IncomingHttpHeaders, localeCookie: string): Pick<Variant, 'name' | 'headers'> {
   if (headers['sec-fetch-site'] === 'same-origin') return SAME_ORIGIN
-  const stored = headers.cookie === undefined ? undefined : STORED_LOCALE.exec(headers.cookie)?.[1]
+  const stored = headers.cookie === undefined ? undefined : storedLocale(headers.cookie, localeCookie)
   const cookie = isLocale(stored) ? stored : ''
   const languages = languagesOf(headers['accept-language'])
   return {
     name: `${cookie};${languages}`,
     headers: {
-      ...(cookie && { cookie: `${LOCALE_COOKIE.name}=${cookie}` }),
+      ...(cookie && { cookie: `${localeCookie}=${cookie}` }),
       ...(languages && { 'accept-language': languages }),
     },
   }
@@ -129,10 +137,15 @@ function homeVariant(headers: IncomingHttpHeaders): Pick<Variant, 'name' | 'head
 
 type Variant = Pick<FrontKey, 'hasQuery' | 'alone' | 'url' | 'headers'> & { name: string }
 
-function pageVariant(path: string, search: string, headers: IncomingHttpHeaders): Variant | Bypass {
+function pageVariant(
+  path: string,
+  search: string,
+  headers: IncomingHttpHeaders,
+  localeCookie: string,
+): Variant | Bypass {
   const navigation = navigationKey(headers, search)
   if (navigation === 'unknown') return 'navigation'
-  const home = path === '/' ? homeVariant(headers) : null
+  const home = path === '/' ? homeVariant(headers, localeCookie) : null
   if (!navigation)
     return {
       name: home?.name ?? '',
@@ -150,7 +163,7 @@ function pageVariant(path: string, search: string, headers: IncomingHttpHeaders)
   }
 }
 
-function variantOf(url: string, headers: IncomingHttpHeaders): Variant | Bypass {
+function variantOf(url: string, headers: IncomingHttpHeaders, localeCookie: string): Variant | Bypass {
   const path = pathOf(url)
   const search = url.slice(path.length)
   if (path.startsWith(API))
@@ -159,25 +172,25 @@ function variantOf(url: string, headers: IncomingHttpHeaders): Variant | Bypass 
       : { name: 'api', hasQuery: false, alone: false, url, headers: NO_HEADERS }
   const image = imageKey(path, search, headers.accept ?? '')
   if (image) return typeof image === 'string' ? image : { ...image, hasQuery: false, url }
-  return isInfrastructurePath(path) ? 'infrastructure' : pageVariant(path, search, headers)
+  return isInfrastructurePath(path) ? 'infrastructure' : pageVariant(path, search, headers, localeCookie)
 }
 
 const readerOf = (headers: IncomingHttpHeaders) => ({
   get: (name: string) => [headers[name] ?? null].flat().join(',') || null,
 })
 
-/**
- * The key of the answer to a request, or why it goes to Next as it is.
- * @param trustedProxies as for `requestHost`
- */
-export function frontKey(request: IncomingMessage, trustedProxies: number): FrontKey | Bypass {
+/** The key of the answer to a request, or why it goes to Next as it is. */
+export function frontKey(
+  request: IncomingMessage,
+  { trustedProxies, localeCookie }: KeySettings,
+): FrontKey | Bypass {
   const { headers, url = '/' } = request
   const bypass = bypassOf(request.method, url, headers)
   if (bypass) return bypass
   const forwarded = trustedProxies > 0 ? readerOf(headers) : null
   const host = forwarded ? requestHost(forwarded, trustedProxies) : parseHost(headers.host ?? null)
   if (!host) return 'host'
-  const variant = variantOf(url, headers)
+  const variant = variantOf(url, headers, localeCookie)
   if (typeof variant === 'string') return variant
   const protocol = forwarded ? requestProtocol(forwarded, trustedProxies) : 'http:'
   const { hostname, port } = host

@@ -10,7 +10,8 @@ const LONG = 'words of a page '.repeat(500)
 const headers = { host: 'kade.test' }
 
 function bodiesOf(handle: Handler, encoding: 'br' | 'gzip' | 'identity') {
-  const key = frontKey({ method: 'GET', url: '/contact', headers } as IncomingMessage, 0) as FrontKey
+  const request = { method: 'GET', url: '/contact', headers } as IncomingMessage
+  const key = frontKey(request, { trustedProxies: 0, localeCookie: 'i18n_redirected' }) as FrontKey
   const options = { purges: new PurgeLog(), isConnected: () => true, cdn: null, encoding }
   return renderAnswer(handle, key, headers, options).then(({ answer }) => answer.bodies)
 }

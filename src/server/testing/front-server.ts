@@ -33,6 +33,7 @@ export async function startFront(handler: Handler, options: Partial<Omit<FrontOp
   const front = new FrontCache({
     maxBytes: 10_000_000,
     trustedProxies: 0,
+    localeCookie: 'i18n_redirected',
     earlyHints: false,
     cdn: null,
     ...options,
