@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import { DocumentView } from '@/src/app/(site)/DocumentView'
 import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { NewTabLinks } from '@/src/components/preview/NewTabLinks'
+import { PreviewMark } from '@/src/components/preview/PreviewMark'
 import { RefreshOnSave } from '@/src/components/preview/RefreshOnSave'
 import type { SitePreview } from '@/src/rendering/preview'
 import { siteMetadata } from '@/src/rendering/seo/metadata'
@@ -43,6 +44,7 @@ export default async function PreviewPage() {
     <SiteDocument locale={locale} theme={siteTheme(shown.site)}>
       {panel !== null && <RefreshOnSave origin={panel} />}
       <NewTabLinks />
+      <PreviewMark locale={locale} />
       <DocumentView {...shown} locale={locale} />
     </SiteDocument>
   )

@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 
 import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { PreviewMark } from '@/src/components/preview/PreviewMark'
 import { RefreshOnSave } from '@/src/components/preview/RefreshOnSave'
 import type { SiteContent } from '@/src/rendering/site'
 import { siteTheme } from '@/src/rendering/theme'
@@ -25,6 +26,7 @@ export async function PreviewDocument({ site, locale, children }: Props) {
   return (
     <SiteDocument locale={locale} theme={siteTheme(site)}>
       <RefreshOnSave origin={await ownOrigin()} />
+      <PreviewMark locale={locale} />
       {children}
     </SiteDocument>
   )
