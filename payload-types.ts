@@ -1234,6 +1234,48 @@ export interface Product {
       }[]
     | null;
   images?: (string | Media)[] | null;
+  blocks?:
+    | (
+        | HeroBlock
+        | CaseHeaderBlock
+        | VacancyHeaderBlock
+        | RichTextBlock
+        | ColumnsBlock
+        | MediaTextBlock
+        | TableOfContentsBlock
+        | CodeBlock
+        | BannerBlock
+        | FeaturesBlock
+        | StepsBlock
+        | TimelineBlock
+        | ComparisonBlock
+        | PricingBlock
+        | TeamBlock
+        | CasesBlock
+        | CaseListBlock
+        | VacanciesBlock
+        | BlockCatalogueBlock
+        | ConfiguratorBlock
+        | ProductsBlock
+        | BlogListBlock
+        | BlogTeaserBlock
+        | StatsBlock
+        | LogosBlock
+        | FaqBlock
+        | QuoteBlock
+        | FormBlock
+        | CallToActionBlock
+        | GalleryBlock
+        | VideoBlock
+        | MapBlock
+        | BookingBlock
+        | SignInBlock
+        | RegistrationBlock
+        | VerifyAddressBlock
+        | ForgotPasswordBlock
+        | ResetPasswordBlock
+      )[]
+    | null;
   page?: (string | null) | Page;
   model: string;
   status: 'forSale' | 'hidden';
@@ -3640,6 +3682,7 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   images?: T;
+  blocks?: T | {};
   page?: T;
   model?: T;
   status?: T;

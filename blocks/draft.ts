@@ -46,7 +46,7 @@ type Part<T extends object> = T extends { root: object }
   ? RichText
   : Has<T, keyof Pick<Media, 'blurDataUrl'>> extends true
     ? ImageRef
-    : Has<T, keyof Pick<Page, 'blocks'>> extends true
+    : Has<T, keyof Pick<Page, 'routeKey'>> extends true
       ? PageRef
       : Has<T, keyof Pick<Form, 'retentionDays'>> extends true
         ? FormRef

@@ -19,7 +19,7 @@ test('links lead from the list to an article, its author, its category and the o
   await expect(page.locator('article time').first()).toHaveAttribute('datetime', /^2026-11-05/)
   await page.getByRole('navigation', { name: 'Inhoud' }).getByRole('link').last().click()
   expect(new URL(page.url()).hash).not.toBe('')
-  await page.getByRole('link', { name: 'Redactie praktijk' }).first().click()
+  await page.getByRole('link', { name: 'Kade Praktijk' }).first().click()
   await page.waitForURL(siteUrl(KADE, '/blog/auteur/praktijk'))
   await page.getByRole('link', { name: 'Vak', exact: true }).first().click()
   await page.waitForURL(siteUrl(KADE, '/blog/categorie/vak'))

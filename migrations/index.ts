@@ -17,6 +17,7 @@ import * as migration_20261123_020850_default_layout from './20261123_020850_def
 import * as migration_20261123_043629_document_translations from './20261123_043629_document_translations';
 import * as migration_20261123_045906_language_model from './20261123_045906_language_model';
 import * as migration_20261123_051756_version_facts from './20261123_051756_version_facts';
+import * as migration_20261123_054139_author_names_product_blocks from './20261123_054139_author_names_product_blocks';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_051756_version_facts.up,
     down: migration_20261123_051756_version_facts.down,
-    name: '20261123_051756_version_facts'
+    name: '20261123_051756_version_facts',
+  },
+  {
+    up: migration_20261123_054139_author_names_product_blocks.up,
+    down: migration_20261123_054139_author_names_product_blocks.down,
+    name: '20261123_054139_author_names_product_blocks'
   },
 ];

@@ -34,7 +34,13 @@ export const Authors: CollectionConfig = {
     afterDelete: [announceAuthorRemoval],
   },
   fields: [
-    asTitle(lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true })),
+    // A name is the same in every language, so that an author is never missing from one.
+    asTitle({
+      name: 'name',
+      type: 'text',
+      required: true,
+      label: texts({ nl: 'Naam', en: 'Name' }),
+    }),
     slugField({ example: 'redactie-techniek' }),
     lineField({
       name: 'role',

@@ -5,7 +5,7 @@ import { isSuperAdmin } from '@/src/access/memberships'
 
 import { blockSlugs } from '@/blocks'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
-import { blocksField, shellFields } from '@/src/fields/design'
+import { blocksField, incompleteBlocksField, shellFields } from '@/src/fields/design'
 import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
 import { texts } from '@/src/i18n/locale-texts'
@@ -21,14 +21,7 @@ const contentTab: Field[] = [
     admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
   }),
   addressField,
-  {
-    name: 'incompleteBlocks',
-    type: 'ui',
-    admin: {
-      disableListColumn: true,
-      components: { Field: '/src/features/pages/admin/IncompleteBlocks#IncompleteBlocks' },
-    },
-  },
+  incompleteBlocksField,
   blocksField(blockSlugs),
 ]
 

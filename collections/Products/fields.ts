@@ -1,8 +1,10 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
+import { blockSlugs } from '@/blocks'
 import { copySlug } from '@/src/fields/copies/slug-of-copy'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { lineField, proseField } from '@/src/fields/copy'
+import { blocksField, incompleteBlocksField } from '@/src/fields/design'
 import { isSlug } from '@/src/features/urls/rules/slug'
 import { textIn, texts } from '@/src/i18n/locale-texts'
 import {
@@ -89,6 +91,8 @@ export const productFields: Field[] = [
     hasMany: true,
     label: texts({ nl: 'Afbeeldingen', en: 'Images' }),
   },
+  incompleteBlocksField,
+  blocksField(blockSlugs),
   {
     name: 'page',
     type: 'relationship',

@@ -22,6 +22,8 @@ export const Products: CollectionConfig = {
     }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  // Where a product is referred to, its blocks are not shown.
+  defaultPopulate: { name: true, model: true, status: true },
   indexes: [{ fields: ['tenant', 'model'], unique: true }],
   hooks: { afterChange: [announceProductChange], afterDelete: [announceProductRemoval] },
   fields: productFields,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { createProduct, productData } from '@/src/testing/catalogue'
+import { createImage } from '@/src/testing/images'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 
@@ -41,6 +42,34 @@ describe('products', () => {
   it('reject a link to a page of another tenant', async () => {
     const page = await createPage(payload, stranger)
     await expect(create(company.editor, { page: page.id })).rejects.toThrow()
+  })
+
+  it('keep the texts of their blocks in every language when they are copied, in rows of their own', async () => {
+    const hero = { blockType: 'hero', variant: 'statement', heading: 'Licht' }
+    const { id, blocks } = await createProduct(payload, company, { blocks: [hero] as never })
+    const translated = blocks?.map((block) => ({ ...block, heading: 'Light' }))
+    await payload.update({
+      ...{ collection: 'products', id, ...as(company.editor), locale: 'en' },
+      data: { name: 'Lamp', summary: 'Light.', blocks: translated as never },
+    })
+    const copy = await payload.duplicate({ collection: 'products', id, ...as(company.editor) })
+    const headings = async (locale: 'nl' | 'en') => {
+      const read = await payload.findByID({
+        collection: 'products',
+        id: copy.id,
+        locale,
+        overrideAccess: true,
+      })
+      return read.blocks?.map((block) => Reflect.get(block, 'heading') as unknown)
+    }
+    expect([await headings('nl'), await headings('en')]).toEqual([['Licht'], ['Light']])
+    expect(copy.blocks?.[0]?.id).not.toBe(blocks?.[0]?.id)
+  })
+
+  it('reject a block that refers to an image of another tenant', async () => {
+    const image = await createImage(payload, stranger)
+    const hero = { blockType: 'hero', variant: 'statement', heading: 'Licht', image: image.id }
+    await expect(create(company.editor, { blocks: [hero] as never })).rejects.toThrow()
   })
 
   it('have a model that is unique within the tenant and formatted as a slug', async () => {

@@ -5312,6 +5312,7 @@ export interface PublishedProduct {
     label: string
     value: string
   }[]
+  blocks: PublicBlock[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -9153,7 +9154,7 @@ export interface Post {
 export interface Author {
   id: string
   locale: Locale
-  name: string | null
+  name: string
   slug: string
   role: string | null
   bio: string | null
@@ -9177,6 +9178,9 @@ export interface Author {
  * via the `definition` "AuthorInput".
  */
 export interface AuthorInput {
+  /**
+   * The same in all languages.
+   */
   name: string
   /**
    * Default: derived from the name; an existing author keeps its slug.
@@ -9515,6 +9519,14 @@ export interface Product {
     value: string | null
   }[]
   images: string[]
+  blocks: Block[]
+  /**
+   * Per language, the ids of blocks that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.
+   */
+  incompleteBlocks: {
+    nl: string[]
+    en: string[]
+  }
   /**
    * The page about it.
    */
@@ -9574,6 +9586,12 @@ export interface ProductInput {
    */
   images?: string[]
   /**
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `[]`.
+   *
+   * @maxItems 200
+   */
+  blocks?: Block[]
+  /**
    * The page about it. Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
   page?: string | null
@@ -9589,6 +9607,10 @@ export interface ProductInput {
    * Accepted as it was read, and ignored.
    */
   locale?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  incompleteBlocks?: unknown
   /**
    * Accepted as it was read, and ignored.
    */

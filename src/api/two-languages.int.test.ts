@@ -182,7 +182,7 @@ describe('fields that locales share', () => {
   it('are kept on an author, as are the texts of links without ids', async () => {
     const photo = (await createImage(payload, company)).id
     const dutch = { name: 'Redactie', photo, links: [{ label: 'Site', url: '/' }] }
-    const english = { name: 'Editors', links: [{ label: 'Home', url: '/' }] }
+    const english = { name: 'Redactie', role: 'Editors', links: [{ label: 'Home', url: '/' }] }
     const { id, nl, en } = await imported('/authors', dutch, english)
     expect([nl, en]).toMatchObject([
       { photo, links: [{ label: 'Site' }] },

@@ -1,9 +1,10 @@
 import type { BlocksField, BlockSlug, Field } from 'payload'
 
 import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/features/pages/rules/layouts'
+import { MAX_BLOCKS } from '@/src/features/pages/rules/max-blocks'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** The blocks of a page or a template; `slugs` are the block types that editors can choose. */
+/** The blocks of a page, a template or a product; `slugs` are the block types that editors can choose. */
 export const blocksField = (slugs: BlockSlug[]): BlocksField => ({
   name: 'blocks',
   type: 'blocks',
@@ -12,7 +13,18 @@ export const blocksField = (slugs: BlockSlug[]): BlocksField => ({
   // References keep the edit view fast: the fields of each block type are sent to the browser once.
   blockReferences: slugs,
   blocks: [],
+  maxRows: MAX_BLOCKS,
 })
+
+/** Above the blocks: which of them are left out in a language. */
+export const incompleteBlocksField: Field = {
+  name: 'incompleteBlocks',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/features/pages/admin/IncompleteBlocks#IncompleteBlocks' },
+  },
+}
 
 /** Layout, header and footer around the blocks; shown in the sidebar. */
 export const shellFields: Field[] = [

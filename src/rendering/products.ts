@@ -9,13 +9,21 @@ import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
 import { hrefsById, readDocumentUrls } from './document-urls'
 import type { SiteContent } from './site'
 
-type ProductQuery = { where?: Where; sort?: string[]; page?: number; limit?: number; pagination?: boolean }
+type ProductQuery = {
+  where?: Where
+  sort?: string[]
+  page?: number
+  limit?: number
+  pagination?: boolean
+  /** Lists show no blocks. */
+  withBlocks?: boolean
+}
 
 /** The products of a site's tenant that are for sale and have a name in the locale. */
 export async function findProducts(
   site: SiteContent,
   locale: Locale,
-  { where, sort = ['model'], ...page }: ProductQuery,
+  { where, sort = ['model'], withBlocks = false, ...page }: ProductQuery,
 ): Promise<PaginatedDocs<Product>> {
   const payload = await payloadInstance()
   const own: Where = {
@@ -29,7 +37,9 @@ export async function findProducts(
     sort,
     locale,
     depth: 1,
-    populate: { pages: { title: true } },
+    // `_status`: the title of a draft is not public.
+    populate: { pages: { title: true, _status: true } },
+    ...(!withBlocks && { select: { blocks: false } }),
     ...page,
     // Public: only products that are for sale are read.
     overrideAccess: true,
@@ -39,20 +49,29 @@ export async function findProducts(
 /** A product with links resolved for the site; `href` is null if it has no page there. */
 export type PublishedProduct = { product: Product; href: string | null }
 
-/** A page of the products for sale. The number of queries does not depend on its size. */
-export async function readProductList(site: SiteContent, locale: Locale, query: ProductQuery) {
-  const found = await findProducts(site, locale, query)
-  const own = found.docs.flatMap(({ page }) => (page ? [referenceId(page)] : []))
-  const linked = linkedPageIds(found.docs.map(({ description }) => description))
+/** Resolves the links of products on this site, and collects their cache tags. */
+export async function publishProducts(site: SiteContent, locale: Locale, stored: readonly Product[]) {
+  const own = stored.flatMap(({ page }) => (page ? [referenceId(page)] : []))
+  const linked = linkedPageIds(stored.map(({ description, blocks }) => [description, blocks]))
   const hrefs = hrefsById(await readDocumentUrls(site, { page: [...own, ...linked] }), locale)
-  const products = found.docs.map((product): PublishedProduct => ({
-    product: { ...product, description: withResolvedLinks(product.description, hrefs) },
+  const products = stored.map((product): PublishedProduct => ({
+    product: {
+      ...product,
+      description: withResolvedLinks(product.description, hrefs),
+      blocks: withResolvedLinks(product.blocks ?? [], hrefs),
+    },
     href: (product.page && hrefs.get(referenceId(product.page))) ?? null,
   }))
   const tags = [
     cacheTags.products(referenceId(site.tenant)),
     ...[...own, ...linked].map(cacheTags.pageUrl),
-    ...mediaIds(found.docs).map(cacheTags.media),
+    ...mediaIds(stored).map(cacheTags.media),
   ]
-  return { found, products, tags }
+  return { products, tags }
+}
+
+/** A page of the products for sale. The number of queries does not depend on its size. */
+export async function readProductList(site: SiteContent, locale: Locale, query: ProductQuery) {
+  const found = await findProducts(site, locale, query)
+  return { found, ...(await publishProducts(site, locale, found.docs)) }
 }

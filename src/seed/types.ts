@@ -86,7 +86,7 @@ export type FormSeed = { key: string } & Omit<
   Draft<Omit<Form, 'retentionDays' | 'spam' | 'confirmationType' | 'confirmationPage'>>,
   Owned
 >
-export type AuthorSeed = { key: string; slug: string; name: Text; role: Text; bio: Text; photo?: string }
+export type AuthorSeed = { key: string; slug: string; name: string; role: Text; bio: Text; photo?: string }
 export type CategorySeed = { key: string; name: Text; slug: Text; description: Text }
 
 export type PostSeed = {

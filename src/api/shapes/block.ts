@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
 import type { Page } from '@/payload-types'
+import { perLocale } from '@/src/i18n/locale-texts'
 import { LAYOUT_NAMES } from '@/src/features/pages/rules/layouts'
-
-/** The maximum number of blocks of a page or a template. */
-export const MAX_BLOCKS = 200
 
 export const layout = z.enum(LAYOUT_NAMES)
 
@@ -15,6 +13,12 @@ const blockId = z.string().nullish().openapi({
 
 export const block = z.looseObject({ blockType: z.string().max(100), id: blockId }).openapi('Block', {
   description: 'The fields depend on the type; texts are in the requested language, references are ids.',
+})
+
+/** Which blocks are left out where, as part of a document in the API. */
+export const incompleteBlocks = z.strictObject(perLocale(() => z.array(z.string()))).openapi({
+  description:
+    'Per language, the ids of blocks that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.',
 })
 
 type StoredBlocks = Page['blocks']

@@ -41,11 +41,11 @@ async function readTopic(
   locale: Locale,
 ): Promise<Topic | null> {
   const payload = await payloadInstance()
-  // Public: authors and categories with a name in this locale have a page.
+  // Public: authors, and categories with a name in this locale, have a page.
   const read = { id, locale, depth: 0, disableErrors: true, overrideAccess: true } as const
   if (kind === 'author') {
     const author = await payload.findByID({ collection: 'authors', ...read })
-    if (!author?.name) return null
+    if (!author) return null
     const { media } = await readRelations(site, locale, { media: [author.photo] })
     return {
       id,

@@ -1,4 +1,4 @@
-import { image, t } from '@/blocks/draft'
+import { image, rich, t, toPage } from '@/blocks/draft'
 import type { ProductSeed } from '../types'
 
 /** A fitting, what feeds it, and a night with both. */
@@ -24,6 +24,47 @@ export const products: readonly ProductSeed[] = [
       },
     ],
     images: [image('lamp')],
+    blocks: [
+      {
+        blockType: 'mediaText',
+        variant: 'right',
+        heading: t('Vier millimeter', 'Four millimetres'),
+        content: rich(
+          'De spleet is gefreesd, niet gezaagd. De rand is daarom recht, en de lijn op de muur ook.\n\nHet messing is geborsteld en niet gelakt. Het wordt donkerder op de plekken waar u het aanraakt.',
+          'The slit is milled, not sawn. That is why its edge is straight, and the line on the wall too.\n\nThe brass is brushed and not lacquered. It darkens where you touch it.',
+        ),
+        image: image('lamp'),
+      },
+      {
+        blockType: 'faq',
+        heading: t('Voor u bestelt', 'Before you order'),
+        items: [
+          {
+            question: t('Kan ze buiten?', 'Can it hang outdoors?'),
+            answer: rich(
+              'Onder een afdak. Regen van opzij houdt ze niet tegen.',
+              'Under a roof. It does not keep out rain from the side.',
+            ),
+          },
+          {
+            question: t('Wat heb ik er nog bij nodig?', 'What else do I need?'),
+            answer: rich(
+              'Een voeding. De Stilte 4 voedt er vier, en dimt ze samen.',
+              'A driver. The Silence 4 feeds four of them, and dims them together.',
+            ),
+          },
+        ],
+      },
+      {
+        blockType: 'callToAction',
+        heading: t('Liever eerst zien', 'See it first'),
+        text: t(
+          'In de studio hangt er een. Kom als het donker is.',
+          'There is one in the studio. Come when it is dark.',
+        ),
+        link: toPage('contact', t('Een avond afspreken', 'Arrange an evening')),
+      },
+    ],
     page: null,
   },
   {

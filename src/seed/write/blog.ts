@@ -27,7 +27,6 @@ async function writeAuthor(
 ): Promise<string> {
   const own = { collection: 'authors', req, ...asSystem } as const
   const texts = (locale: Locale) => ({
-    name: seed.name[locale],
     role: seed.role[locale],
     bio: seed.bio[locale],
   })
@@ -35,7 +34,7 @@ async function writeAuthor(
   const { id } = await req.payload.create({
     ...own,
     locale: FIRST,
-    data: { tenant, slug: seed.slug, photo, ...texts(FIRST) },
+    data: { tenant, name: seed.name, slug: seed.slug, photo, ...texts(FIRST) },
   })
   for (const locale of OTHERS) await req.payload.update({ ...own, id, locale, data: texts(locale) })
   return id

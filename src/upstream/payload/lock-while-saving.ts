@@ -5,7 +5,7 @@
  * Upstream: not reported yet
  * Remove when: lock-while-saving.int.test.ts "Payload overwrites what another save has written meanwhile" fails
  */
-import type { CollectionBeforeOperationHook, Plugin } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, Plugin } from 'payload'
 
 import { isUuid } from '@/src/lib/uuid'
 import { lockRow } from '@/src/platform/database/lock'
@@ -17,11 +17,15 @@ const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, o
     await lockRow(req, tableName(collection.slug), args.id)
 }
 
-/** Saves documents with drafts one after the other. */
+/** Blocks are one JSON column: a save that is merged into what was read before writes all of them. */
+const isMerged = ({ versions, fields }: CollectionConfig): boolean =>
+  Boolean(versions) || fields.some(({ type }) => type === 'blocks')
+
+/** Saves documents with drafts or blocks one after the other. */
 export const lockWhileSaving: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    collection.versions
+    isMerged(collection)
       ? {
           ...collection,
           hooks: {

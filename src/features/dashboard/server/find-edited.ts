@@ -60,7 +60,7 @@ export async function findEdited({ db }: Payload, query: Query): Promise<EditedD
     versioned('posts', query),
     unversioned('templates', sql`d.name`, query),
     unversioned('products', nameIn('products_locales', locale), query),
-    unversioned('authors', nameIn('authors_locales', locale), query),
+    unversioned('authors', sql`d.name`, query),
     unversioned('categories', nameIn('categories_locales', locale), query),
     unversioned('forms', sql`d.title`, query),
     unversioned('media', sql`d.filename`, query),

@@ -2,7 +2,7 @@
 
 import { getTranslation } from '@payloadcms/translations'
 import type { ClientBlock } from 'payload'
-import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 
 import { useStored } from '@/src/admin/document/use-stored'
 import { useNotedRows } from '@/src/admin/rows/row-notes'
@@ -23,9 +23,15 @@ const TEXTS = {
   },
 } as const satisfies LocaleTexts<unknown>
 
-async function readIncomplete(uuid: string): Promise<PerLocale> {
+async function readOfPage(uuid: string): Promise<PerLocale> {
   const { panelApi } = await import('@/src/api-client/panel')
   const { data } = await panelApi('/api/admin/pages/{uuid}', { params: { uuid }, query: {} })
+  return data.incompleteBlocks
+}
+
+async function readOfProduct(id: string): Promise<PerLocale> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const { data } = await panelApi('/api/admin/products/{id}', { params: { id }, query: {} })
   return data.incompleteBlocks
 }
 
@@ -42,11 +48,12 @@ function notesOf(incomplete: PerLocale, language: Locale): Record<string, string
   return Object.fromEntries([...ids].map((id) => [id, inRow(and.format(names(id)))]))
 }
 
-/** Above the blocks of a page: those that are left out on the site in a language, because a required text is missing. */
+/** Above the blocks of a page or product: those that are left out on the site in a language, because a required text is missing. */
 export function IncompleteBlocks() {
   const { i18n } = useTranslation()
   const { config } = useConfig()
-  const { stored } = useStored(readIncomplete)
+  const { collectionSlug } = useDocumentInfo()
+  const { stored } = useStored(collectionSlug === 'products' ? readOfProduct : readOfPage)
   const rows = useFormFields(([fields]) => fields.blocks?.rows) ?? []
   const blocks: Partial<Record<string, ClientBlock>> = config.blocksMap
   const language = toLocale(i18n.language)

@@ -5,20 +5,28 @@ import { type IncompleteBlocks, incompleteBlocks } from '@/src/features/pages/ru
 import { isRecord } from '@/src/lib/is-record'
 import { requestConnection } from '@/src/platform/database/connection'
 
+/** Pages have drafts, and products do not. */
+const STORED = {
+  pages: sql`SELECT parent_id AS id, version_blocks AS blocks FROM _pages_v WHERE latest AND parent_id`,
+  products: sql`SELECT id, blocks FROM products WHERE id`,
+} as const
+
 /**
- * Which blocks of the newest drafts of pages are left out in which locale, in one statement for any number of pages.
- * @param pages pages that the account may read
+ * Which blocks of documents, for pages of their newest drafts, are left out in which locale; in one statement for any number.
+ * @param documents documents that the account may read
  */
 export async function readIncompleteBlocks(
   req: PayloadRequest,
-  pages: readonly { id: string }[],
+  collection: keyof typeof STORED,
+  documents: readonly { id: string }[],
 ): Promise<(id: string) => IncompleteBlocks> {
   const stored = new Map<string, unknown>()
-  if (pages.length > 0) {
+  if (documents.length > 0) {
     const connection = await requestConnection(req)
-    const ids = sql.param(pages.map(({ id }) => id))
-    const { rows } = await connection.execute<{ id: string; blocks: unknown }>(sql`
-      SELECT parent_id AS id, version_blocks AS blocks FROM _pages_v WHERE latest AND parent_id = ANY(${ids}::uuid[])`)
+    const ids = sql.param(documents.map(({ id }) => id))
+    const { rows } = await connection.execute<{ id: string; blocks: unknown }>(
+      sql`${STORED[collection]} = ANY(${ids}::uuid[])`,
+    )
     for (const { id, blocks } of rows) stored.set(id, blocks)
   }
   const configs = req.payload.config.blocks ?? []

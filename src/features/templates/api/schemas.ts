@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
 
 import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
+import { MAX_BLOCKS } from '@/src/features/pages/rules/max-blocks'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
 import { inputOf } from '@/src/api/core/resource/input'
 import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
-import { block, layout, MAX_BLOCKS } from '@/src/api/shapes/block'
+import { block, layout } from '@/src/api/shapes/block'
 
 const thumbnail = uuid.nullable().openapi({ description: 'The id of an image.' })
 

@@ -14,36 +14,40 @@ const KINDS = ['post', 'author', 'category'] as const satisfies BlogDocument['ki
 const word = (segment: keyof typeof BLOG_SEGMENTS): SQL =>
   sql`(${JSON.stringify(BLOG_SEGMENTS[segment])}::jsonb ->> base.locale::text)`
 
-type Source = { columns: SQL; from: SQL; condition: SQL }
+type Source = { columns: SQL; from: SQL }
 
-/** Each kind of document: the columns post, author and category with its path, and the tables of its texts. */
+const slugIn = (texts: string): SQL =>
+  sql`JOIN ${sql.identifier(texts)} texts
+    ON texts._parent_id = d.id AND texts._locale::text = base.locale::text AND texts.slug <> ''`
+
+/**
+ * Each kind of document: the columns post, author and category with its path, and where the slug is. Authors have one name
+ * and one slug, and so a page in every locale.
+ */
 const SOURCES = {
   post: {
     columns: sql`d.id AS post_id, NULL::uuid AS author_id, NULL::uuid AS category_id,
       concat_ws('/', coalesce(base.path, ''), texts.slug) AS path`,
-    from: sql`posts_locales texts JOIN posts d ON d.id = texts._parent_id`,
-    condition: sql`texts.slug <> ''`,
+    from: sql`posts d ${slugIn('posts_locales')}`,
   },
   author: {
     columns: sql`NULL::uuid AS post_id, d.id AS author_id, NULL::uuid AS category_id,
       concat_ws('/', coalesce(base.path, ''), ${word('author')}, d.slug) AS path`,
-    from: sql`authors_locales texts JOIN authors d ON d.id = texts._parent_id`,
-    condition: sql`texts.name <> ''`,
+    from: sql`authors d`,
   },
   category: {
     columns: sql`NULL::uuid AS post_id, NULL::uuid AS author_id, d.id AS category_id,
       concat_ws('/', coalesce(base.path, ''), ${word('category')}, texts.slug) AS path`,
-    from: sql`categories_locales texts JOIN categories d ON d.id = texts._parent_id`,
-    condition: sql`texts.slug <> ''`,
+    from: sql`categories d ${slugIn('categories_locales')}`,
   },
 } as const satisfies Record<BlogDocument['kind'], Source>
 
 const ofKind = (kind: BlogDocument['kind'], { tenant, document }: Scope): SQL => {
-  const { columns, from, condition } = SOURCES[kind]
-  const own = document ? sql`AND d.id = ${document.id} AND texts._parent_id = ${document.id}` : sql``
+  const { columns, from } = SOURCES[kind]
+  const own = document ? sql`AND d.id = ${document.id}` : sql``
   return sql`SELECT d.id AS document, base.domain_id, base.locale, ${columns}
     FROM base CROSS JOIN ${from}
-    WHERE texts._locale::text = base.locale::text AND ${condition} AND d.tenant_id = ${tenant} ${own}`
+    WHERE d.tenant_id = ${tenant} ${own}`
 }
 
 /** The rows as they should be (`wanted`): below the canonical URL of the blog's page, on every domain, in every locale. */

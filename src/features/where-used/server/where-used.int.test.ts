@@ -6,6 +6,7 @@ import type { Media, Page } from '@/payload-types'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
 import { createAuthor, createCategory, createPost } from '@/src/testing/blog'
+import { createProduct } from '@/src/testing/catalogue'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createImage } from '@/src/testing/images'
 import { createPage, createPageUrl } from '@/src/testing/pages'
@@ -53,6 +54,14 @@ describe('deletion is rejected, with the uses, for', () => {
     )
     await payload.update({ collection: 'pages', id: page.id, data: { blocks: [] }, draft: true, ...scene })
     await expect(remove('media', image.id)).resolves.toMatchObject({ id: image.id })
+  })
+
+  it('an image in a block of a product', async () => {
+    const image = await describedImage()
+    const product = await createProduct(payload, company, { blocks: [picture(image)] })
+    await expect(remove('media', image.id)).rejects.toMatchObject(
+      conflict({ collection: 'products', id: product.id, field: 'blocks.0.image' }),
+    )
   })
 
   it('an image in only a draft, and one in only the published version', async () => {

@@ -8,8 +8,8 @@ export const blog: BlogSeed = {
     {
       key: 'techniek',
       slug: 'techniek',
-      name: t('Redactie techniek', 'Engineering desk'),
-      role: t('Schrijft over databases en servers', 'Writes about databases and servers'),
+      name: 'Kade Techniek',
+      role: t('Schrijft over databases en servers', 'Engineering desk, on databases and servers'),
       bio: t(
         'De redactie techniek bestaat uit wie het onderwerp gebouwd heeft. Een artikel verschijnt pas als een collega de voorbeelden heeft uitgevoerd.',
         'The engineering desk is whoever built the thing in question. An article appears only after a colleague has run its examples.',
@@ -19,8 +19,8 @@ export const blog: BlogSeed = {
     {
       key: 'ontwerp',
       slug: 'ontwerp',
-      name: t('Redactie ontwerp', 'Design desk'),
-      role: t('Schrijft over wat bezoekers zien', 'Writes about what visitors see'),
+      name: 'Kade Ontwerp',
+      role: t('Schrijft over wat bezoekers zien', 'Design desk, on what visitors see'),
       bio: t(
         'De redactie ontwerp meet voordat ze iets vindt. Ze test op telefoons die ouder zijn dan uw laatste contract.',
         'The design desk measures before it has an opinion. It tests on phones older than your last contract.',
@@ -30,8 +30,8 @@ export const blog: BlogSeed = {
     {
       key: 'praktijk',
       slug: 'praktijk',
-      name: t('Redactie praktijk', 'Practice desk'),
-      role: t('Schrijft over hoe werk verloopt', 'Writes about how work goes'),
+      name: 'Kade Praktijk',
+      role: t('Schrijft over hoe werk verloopt', 'Practice desk, on how work goes'),
       bio: t(
         'De redactie praktijk schrijft op wat projecten ons leerden: over plannen, schatten en afmaken.',
         'The practice desk writes down what projects taught us: about planning, estimating and finishing.',

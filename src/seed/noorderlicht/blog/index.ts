@@ -8,7 +8,7 @@ export const blog: BlogSeed = {
     {
       key: 'studio',
       slug: 'studio',
-      name: t('De studio', 'The studio'),
+      name: 'Studio Noorderlicht',
       role: t('Schrijft na middernacht', 'Writes after midnight'),
       bio: t(
         'Wat hier staat, is opgeschreven na een avond buiten, met koude vingers en het licht uit.',

@@ -10,7 +10,7 @@ import { invalid } from '@/src/api/core/from-error'
 import { respond, asCaller, findForUpdate } from '@/src/api/core/resource/find'
 import { idIn, localeIn, paramsOf, queryOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
-import { MAX_BLOCKS } from '@/src/api/shapes/block'
+import { MAX_BLOCKS } from '@/src/features/pages/rules/max-blocks'
 import { pages } from './resource'
 import { page } from './schemas'
 

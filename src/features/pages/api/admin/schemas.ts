@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 
 import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
+import { MAX_BLOCKS } from '@/src/features/pages/rules/max-blocks'
 import { inputOf } from '@/src/api/core/resource/input'
 import { publication, publicationStatus } from '@/src/api/core/resource/publication'
 import { sharedDraftFields } from '@/src/api/core/resource/shared-fields'
-import { perLocale } from '@/src/i18n/locale-texts'
 import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
-import { block, layout, MAX_BLOCKS } from '@/src/api/shapes/block'
+import { block, incompleteBlocks, layout } from '@/src/api/shapes/block'
 import { pageUrl, pageUrlInputs } from '@/src/api/shapes/page-url'
 import { seo } from '@/src/api/shapes/seo'
 
@@ -28,10 +28,7 @@ export const page = z
     ...pageSummary.shape,
     locale: localeCode,
     blocks: z.array(block),
-    incompleteBlocks: z.strictObject(perLocale(() => z.array(z.string()))).openapi({
-      description:
-        'Per language, the ids of blocks that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.',
-    }),
+    incompleteBlocks,
     seo,
     showTopBar: z.boolean(),
     showFooter: z.boolean(),

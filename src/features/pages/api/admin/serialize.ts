@@ -34,7 +34,7 @@ export async function toPages(
 ): Promise<z.output<typeof pageSchema>[]> {
   const summaries = await toPageSummaries(caller, docs)
   const urlOf = await urlsOf(caller, 'page', docs)
-  const incompleteIn = await readIncompleteBlocks(caller.req, docs)
+  const incompleteIn = await readIncompleteBlocks(caller.req, 'pages', docs)
   return docs.flatMap((page, index) => {
     const summary = summaries[index]
     if (!summary) return []

@@ -81,6 +81,49 @@ describe('the API for products', () => {
     expect((await bodyAs(response, problem)).errors?.map((error) => error.path)).toContain(path)
   })
 
+  it('has blocks, which keep their texts in each language and say where they are incomplete', async () => {
+    const hero = (heading: string) => ({ blockType: 'hero', variant: 'statement', heading })
+    const body = { ...lamp(), blocks: [hero('Licht')] }
+    const made = await productOf(await create(body))
+    const [block] = made.blocks
+    expect(made).toMatchObject({ blocks: [hero('Licht')], incompleteBlocks: { nl: [], en: [block?.id] } })
+    const blocks = [{ ...block, heading: 'Light' }]
+    const english = await productOf(await put(made.id, { ...body, blocks }, 'en'))
+    expect(english).toMatchObject({ blocks: [hero('Light')], incompleteBlocks: { nl: [], en: [] } })
+    const kept = { ...body, blocks: undefined }
+    expect(await productOf(await put(made.id, kept))).toMatchObject({ blocks: [hero('Licht')] })
+  })
+
+  it('leaves out a block that has no text in a language, and rejects one that is partly written', async () => {
+    const first = { blockType: 'hero', variant: 'statement', heading: 'Licht' }
+    const body = lamp({ blocks: [first] })
+    const { id, blocks } = await productOf(await create(body))
+    const english = [{ ...blocks[0], heading: 'Light' }]
+    expect((await put(id, { ...body, blocks: english }, 'en')).status).toBe(200)
+    const added = { blockType: 'hero', variant: 'statement', kicker: 'Small' }
+    const response = await put(id, { ...body, blocks: [...english, added] }, 'en')
+    expect(response.status).toBe(422)
+    expect((await bodyAs(response, problem)).errors?.map(({ path }) => path)).toEqual(['blocks.1.heading'])
+  })
+
+  it.each([
+    ['an unknown type', [{ blockType: 'none' }], 'blocks.0.blockType'],
+    ['a field of the wrong type', [{ blockType: 'hero', heading: 1 }], 'blocks.0.heading'],
+    ['201 blocks', Array.from({ length: 201 }, () => ({ blockType: 'hero' })), 'blocks'],
+  ])('rejects blocks with %s', async (_, blocks, path) => {
+    const response = await create(lamp({ blocks }))
+    expect(response.status).toBe(422)
+    expect((await bodyAs(response, problem)).errors?.map((error) => error.path)).toContain(path)
+  })
+
+  it('rejects a block that refers to a document of another tenant', async () => {
+    const page = await createPage(await payloadInstance(), other)
+    const blocks = [{ blockType: 'caseList', heading: 'Werk', selection: 'chosen', cases: [page.id] }]
+    const response = await create(lamp({ blocks }))
+    expect(response.status).toBe(422)
+    expect((await bodyAs(response, problem)).errors?.map(({ path }) => path)).toEqual(['blocks.0'])
+  })
+
   it('rejects a page of another tenant', async () => {
     const page = await createPage(await payloadInstance(), other)
     const response = await create(lamp({ page: page.id }))

@@ -12,6 +12,7 @@ const body = () => ({
   summary: 'Een lamp van staal, met een snoer van twee meter.',
   price: 149,
   specs: [{ label: 'Hoogte', value: '45 cm' }],
+  blocks: [{ blockType: 'hero', variant: 'statement', heading: 'Licht waar u het nodig hebt' }],
 })
 
 export const matrix = {

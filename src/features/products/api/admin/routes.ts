@@ -1,5 +1,6 @@
 import type { Product } from '@/payload-types'
 import { TEXT_NODES } from '@/src/lib/rich-text-nodes'
+import { assertBlocksFit } from '@/src/api/core/block-schema'
 import { checkRowIds } from '@/src/api/core/block-rows'
 import { assertRichTextNodes } from '@/src/api/core/rich-text-nodes'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
@@ -28,13 +29,15 @@ const products = defineResource({
 
 const writing: WriteOptions<'products', typeof productBody> = {
   body: productBody,
-  toData: ({ model, name, summary, description, ...given }, { current }) => {
+  toData: ({ model, name, summary, description, ...given }, { caller, current }) => {
     assertRichTextNodes(description, 'description', TEXT_NODES)
-    const { specs, ...shared } = sharedFields(given, SHARED_DEFAULTS, current)
+    const { specs, blocks, ...shared } = sharedFields(given, SHARED_DEFAULTS, current)
+    if (blocks) assertBlocksFit(caller.req.payload, blocks)
     return {
       ...{ model, name, summary, description },
       ...shared,
-      // Validated by the body's schema; only the ids of rows differ in type.
+      // Validated by the body's schema and those of the block types; only the ids of rows differ in type.
+      ...(blocks && { blocks: checkRowIds(blocks, current?.blocks ?? []) as NonNullable<Product['blocks']> }),
       ...(specs && { specs: checkRowIds(specs, current?.specs ?? []) as NonNullable<Product['specs']> }),
     }
   },

@@ -3,7 +3,9 @@ import { z } from '@hono/zod-openapi'
 import { inputOf } from '@/src/api/core/resource/input'
 import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, orNull, slug, timestamp, uuid } from '@/src/api/core/schemas'
+import { block, incompleteBlocks } from '@/src/api/shapes/block'
 import { richText } from '@/src/api/shapes/rich-text'
+import { MAX_BLOCKS } from '@/src/features/pages/rules/max-blocks'
 import {
   CURRENCIES,
   MAX_PRICE,
@@ -45,6 +47,8 @@ export const product = z
     vatIncluded: z.boolean(),
     specs: z.array(z.strictObject({ id: rowId, label: z.string().nullable(), value: z.string().nullable() })),
     images: z.array(uuid),
+    blocks: z.array(block),
+    incompleteBlocks,
     page,
     status,
     createdAt: timestamp,
@@ -53,7 +57,14 @@ export const product = z
   .openapi('Product')
 
 /** The shared fields of a new product. */
-export const SHARED_DEFAULTS = { ...PRODUCT_DEFAULTS, price: null, specs: [], images: [], page: null }
+export const SHARED_DEFAULTS = {
+  ...PRODUCT_DEFAULTS,
+  price: null,
+  specs: [],
+  images: [],
+  blocks: [],
+  page: null,
+}
 
 const spec = z.strictObject({ id: rowId.optional(), label: line, value: line })
 
@@ -72,6 +83,7 @@ export const productBody = inputOf(product, {
   vatIncluded: sharedField(z.boolean(), SHARED_DEFAULTS.vatIncluded),
   specs: sharedField(z.array(spec).max(MAX_SPECS), SHARED_DEFAULTS.specs),
   images: sharedField(z.array(uuid).max(MAX_IMAGES), SHARED_DEFAULTS.images),
+  blocks: sharedField(z.array(block).max(MAX_BLOCKS), SHARED_DEFAULTS.blocks),
   page: sharedField(page, SHARED_DEFAULTS.page, 'The page about it.'),
   status: sharedField(status, SHARED_DEFAULTS.status, 'Visitors only see products that are for sale.'),
 }).openapi('ProductInput')

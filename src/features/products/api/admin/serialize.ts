@@ -3,10 +3,14 @@ import type { z } from '@hono/zod-openapi'
 import type { Product } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Serialize } from '@/src/api/core/resource/resource'
+import { toBlocks } from '@/src/api/shapes/block'
 import { toRichText } from '@/src/api/shapes/rich-text'
+import { readIncompleteBlocks } from '@/src/features/pages'
 import type { product } from './schemas'
 
-const toProduct = (doc: Product): Omit<z.output<typeof product>, 'locale'> => ({
+type Shaped = Omit<z.output<typeof product>, 'locale' | 'incompleteBlocks'>
+
+const toProduct = (doc: Product): Shaped => ({
   id: doc.id,
   model: doc.model,
   name: doc.name || null,
@@ -22,11 +26,14 @@ const toProduct = (doc: Product): Omit<z.output<typeof product>, 'locale'> => ({
     value: value || null,
   })),
   images: (doc.images ?? []).map(referenceId),
+  blocks: toBlocks(doc.blocks),
   page: doc.page ? referenceId(doc.page) : null,
   status: doc.status,
   createdAt: doc.createdAt,
   updatedAt: doc.updatedAt,
 })
 
-export const toProducts: Serialize<'products', typeof product> = (_, docs, locale) =>
-  docs.map((doc) => ({ ...toProduct(doc), locale }))
+export const toProducts: Serialize<'products', typeof product> = async ({ req }, docs, locale) => {
+  const incompleteIn = await readIncompleteBlocks(req, 'products', docs)
+  return docs.map((doc) => ({ ...toProduct(doc), incompleteBlocks: incompleteIn(doc.id), locale }))
+}

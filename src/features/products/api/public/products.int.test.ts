@@ -86,6 +86,45 @@ describe('GET /api/products/{model}', () => {
     expect(JSON.stringify(data)).not.toContain(company.tenant.id)
   })
 
+  it('has the blocks that are complete in the locale, with links, data and its cache tags', async () => {
+    const target = await createPage(payload, company, { title: 'Contact' })
+    await createPageUrl(payload, company, target, '/bel')
+    const link = { type: 'page', page: target.id, label: 'Bel ons' }
+    const { id, blocks } = await createProduct(payload, company, {
+      model: 'met-blokken',
+      blocks: [
+        { blockType: 'callToAction', heading: 'Bel', link },
+        { blockType: 'products', heading: 'Meer', selection: 'all', emptyText: 'Niets.' },
+      ] as never,
+    })
+    const response = await call('/api/products/met-blokken', { host })
+    const { data } = await bodyAs(response, dataOf(publishedProduct))
+    expect(data.blocks).toMatchObject([
+      { blockType: 'callToAction', heading: 'Bel', link: { href: '/bel' } },
+      { blockType: 'products', data: expect.arrayContaining([expect.objectContaining({ name: 'Lamp' })]) },
+    ])
+    expect(JSON.stringify(data)).not.toContain('Geheim')
+    expect(response.headers.get('cache-tag')?.split(',')).toContain(`page-url:${target.id}`)
+    const english = { collection: 'products', id, locale: 'en', overrideAccess: true } as const
+    const [untranslated, more] = blocks ?? []
+    await payload.update({
+      ...english,
+      data: {
+        name: 'With blocks',
+        summary: 'In English.',
+        blocks: [
+          { ...untranslated, heading: null, link: { ...link, label: null } },
+          { ...more, heading: 'More', emptyText: 'Nothing.' },
+        ] as never,
+      },
+    })
+    const shown = await call('/api/products/met-blokken?locale=en', { host })
+    expect((await bodyAs(shown, dataOf(publishedProduct))).data.blocks).toMatchObject([
+      { blockType: 'products', heading: 'More' },
+    ])
+    await payload.delete({ collection: 'products', id, overrideAccess: true })
+  })
+
   it('is 404 for hidden products, other tenants, other locales and unknown models', async () => {
     const other = await createCompany(payload)
     await createProduct(payload, other, { model: 'hunne' })

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
+import { readProduct } from '@/src/rendering/product'
 import { readProductList } from '@/src/rendering/products'
 import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { allowSharedCaching } from '@/src/api/core/caching'
@@ -51,11 +52,10 @@ const getProduct = publicSiteOperation({
   handle: async ({ params: { model }, query, visit: { site }, headers }) => {
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    const where: Where = { model: { equals: model } }
-    const { products, tags } = await readProductList(content, locale, { where, limit: 1 })
-    const [product] = products
+    const product = await readProduct(content, locale, model)
     if (!product) throw new ApiError('notFound', `No product "${model}" is for sale on this site.`)
-    allowSharedCaching(headers, [...content.tags, ...tags])
+    // A cache knows what changes, not what expires.
+    if (!product.until) allowSharedCaching(headers, [...content.tags, ...product.tags])
     return { data: toPublished(product, locale) }
   },
 })

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { listQuery } from '@/src/api/core/list'
 import { localeCode, timestamp } from '@/src/api/core/schemas'
 import { image } from '@/src/api/shapes/image'
+import { publicBlock } from '@/src/api/shapes/public-blocks/block'
 import { CURRENCIES } from '@/src/features/products/rules/product'
 import { MAX_SEGMENT_CHARACTERS } from '@/src/features/urls/rules/slug'
 
@@ -40,6 +41,7 @@ export const publishedProduct = z
       .string()
       .openapi({ description: 'The description as HTML, without classes and with everything escaped.' }),
     specs: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+    blocks: z.array(publicBlock),
   })
   .openapi('PublishedProduct')
 

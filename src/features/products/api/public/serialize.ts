@@ -1,9 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 
+import type { WholeProduct } from '@/src/rendering/product'
 import type { PublishedProduct } from '@/src/rendering/products'
 import { populatedMedia } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 import { toImage } from '@/src/api/shapes/image'
+import { toPublicBlocks } from '@/src/api/shapes/public-blocks/block'
 import { publish } from '@/src/api/shapes/public-content'
 import { toHtml } from '@/src/api/shapes/rich-text-html'
 import type { listedProduct, publishedProduct } from './schemas'
@@ -26,7 +28,7 @@ export const toListed = ({ product, href }: PublishedProduct, locale: Locale): L
   updatedAt: product.updatedAt,
 })
 
-export const toPublished = (shown: PublishedProduct, locale: Locale): Published => ({
+export const toPublished = (shown: WholeProduct, locale: Locale): Published => ({
   ...toListed(shown, locale),
   // Rich text stays rich text; only its references are resolved.
   description: publish(shown.product.description ?? null) as Published['description'],
@@ -34,4 +36,5 @@ export const toPublished = (shown: PublishedProduct, locale: Locale): Published 
   specs: (shown.product.specs ?? []).flatMap(({ label, value }) =>
     label && value ? [{ label, value }] : [],
   ),
+  blocks: toPublicBlocks(shown.product.blocks ?? [], shown.data),
 })

@@ -37,7 +37,7 @@ export const matrix = {
     prepare: editors,
     send: ({ id }) => ({
       path: `${AUTHORS}/${id}?locale=en`,
-      body: { name: 'Technical desk', role: 'Editorial desk' },
+      body: { name: 'Redactie Techniek', role: 'Engineering desk' },
     }),
     statuses: writeStatuses(200),
     writes: ['authors'],

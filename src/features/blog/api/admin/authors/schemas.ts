@@ -18,7 +18,7 @@ export const author = z
   .strictObject({
     id: uuid,
     locale: localeCode,
-    name: z.string().nullable(),
+    name: z.string(),
     slug: z.string(),
     role: z.string().nullable(),
     bio: z.string().nullable(),
@@ -42,7 +42,7 @@ const linkBody = z.strictObject({
 export const AUTHOR_DEFAULTS = { photo: null, links: [] }
 
 export const authorBody = inputOf(author, {
-  name: line.min(1),
+  name: line.min(1).openapi({ description: 'The same in all languages.' }),
   slug: slug
     .optional()
     .openapi({ description: 'Default: derived from the name; an existing author keeps its slug.' }),

@@ -7,7 +7,7 @@ import type { author } from './schemas'
 
 const toAuthor = (doc: Author): Omit<z.output<typeof author>, 'locale'> => ({
   id: doc.id,
-  name: doc.name || null,
+  name: doc.name,
   slug: doc.slug,
   role: doc.role ?? null,
   bio: doc.bio ?? null,
