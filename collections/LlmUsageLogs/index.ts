@@ -32,6 +32,12 @@ export const LlmUsageLogs: CollectionConfig = {
     ],
     listSearchableFields: ['model'],
     hidden: ({ user }) => !hasPermissionInAnyTenant(user as never, 'usage.read'),
+    components: {
+      beforeListTable: [
+        '/src/features/assistant/admin/UsageFilters#UsageFilters',
+        '/src/features/assistant/admin/UsageOverview#UsageOverview',
+      ],
+    },
     hideAPIURL: true,
     description: texts({
       nl: 'Elke aanroep van het taalmodel, met wat hij kostte; ook de mislukte. Niemand kan hier iets wijzigen of wissen; na twee jaar verdwijnt het vanzelf.',

@@ -45,7 +45,7 @@ async function tenantOfSource(req: PayloadRequest, collection: CollectionSlug, i
 }
 
 /** The tenant of a request that names none: the one selected in the admin, else the user's only tenant, else null. */
-export const tenantInUse = ({ headers, user }: PayloadRequest): string | null => {
+export const tenantInUse = ({ headers, user }: Pick<PayloadRequest, 'headers' | 'user'>): string | null => {
   const selected = getTenantFromCookie(headers, 'text')
   return selected ? String(selected) : onlyTenant(user)
 }

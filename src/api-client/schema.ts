@@ -3767,6 +3767,23 @@ export interface Paths {
       answer: string
     }
   }
+  '/api/admin/chat/send-message': {
+    /**
+     * Ask the language model
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ChatBody
+      answer: {
+        data: ChatAnswer
+      }
+    }
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -9726,6 +9743,48 @@ export interface UsageBudget {
   unit: 'cost' | 'tokens'
   amount: number
   spent: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ChatBody".
+ */
+export interface ChatBody {
+  /**
+   * The conversation so far, oldest first. Nothing of it is stored.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  messages: {
+    role: 'user' | 'assistant'
+    text: string
+  }[]
+  /**
+   * The language of the answer. Default: `nl`.
+   */
+  locale?: 'nl' | 'en'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ChatAnswer".
+ */
+export interface ChatAnswer {
+  text: string
+  /**
+   * Whether the answer ended at its limit of length.
+   */
+  truncated: boolean
+  model: string
+  usage: ChatUsage
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ChatUsage".
+ */
+export interface ChatUsage {
+  inputTokens: number
+  cachedTokens: number
+  outputTokens: number
 }
 /**
  * An error (RFC 9457).

@@ -8,6 +8,7 @@ import { accountOperations } from '@/src/features/accounts/api/public/account-ro
 import { addressOperations } from '@/src/features/accounts/api/public/address-routes'
 import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
+import { chatOperations } from '@/src/features/assistant/api/chat/routes'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
 import { adminLocaleOperations } from '@/src/features/domains/api/locales/routes'
@@ -87,6 +88,7 @@ export const operations: readonly Operation[] = [
   ...versionOperations(templates),
   ...adminProductOperations,
   ...usageOperations,
+  ...chatOperations,
 ]
 
 /** The API of an installation, as a Hono app under /api. */

@@ -13,7 +13,7 @@ import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf, problem } from './core/schemas'
 import { page as pageSchema } from '@/src/features/pages/api/admin/schemas'
 
-/** Operations whose matrix row writes a draft and nothing else. */
+/** Operations whose matrix row writes a draft at most. */
 const WRITE_DRAFTS: readonly string[] = [
   'POST /api/admin/pages/{uuid}/add-block',
   'POST /api/admin/pages/{uuid}/templates',
@@ -21,6 +21,7 @@ const WRITE_DRAFTS: readonly string[] = [
   'PUT /api/admin/templates/{uuid}',
   'DELETE /api/admin/templates/{uuid}',
   'PUT /api/admin/posts/{uuid}',
+  'POST /api/admin/chat/send-message',
 ]
 
 /** Managing tokens needs a session, and has a test of its own. */

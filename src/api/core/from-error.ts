@@ -31,9 +31,12 @@ function ourWords(locale: Locale): [string, string][] {
 /** Messages of Payload that do not say what to do → ours. Its other messages contain numbers and names. */
 const OUR_WORDS: ReadonlyMap<string, string> = new Map(LOCALES.flatMap(ourWords))
 
+/** Not for a status that something else answered with. */
+const OWN: readonly ProblemCode[] = ['internal', 'budgetReached', 'modelFailed']
+
 const codeOfStatus = (status: number): ProblemCode | undefined =>
   (Object.keys(PROBLEMS) as ProblemCode[]).find(
-    (code) => code !== 'internal' && PROBLEMS[code].status === status,
+    (code) => !OWN.includes(code) && PROBLEMS[code].status === status,
   )
 
 export const invalid = (errors: FieldError[]): ApiError =>

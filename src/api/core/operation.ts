@@ -43,7 +43,7 @@ export const operationKind =
   >(
     definition: Definition<A, P, Q, B> &
       Policy & {
-        handle: (input: Input<P, Q, B> & Extra) => Promise<[A] extends [never] ? void : z.input<A>>
+        handle: (input: Input<P, Q, B> & Extra) => Promise<[A] extends [never] ? void : z.input<A> | Response>
       },
   ): Operation => {
     const { fieldNames } = definition

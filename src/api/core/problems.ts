@@ -6,6 +6,7 @@ export const PROBLEMS = {
   tenantNotNamed: { status: 400, title: 'Tenant required' },
   unauthenticated: { status: 401, title: 'Not authenticated' },
   secondFactorRequired: { status: 401, title: 'Second factor required' },
+  budgetReached: { status: 402, title: 'Budget reached' },
   forbidden: { status: 403, title: 'Forbidden' },
   secondFactorNotSetUp: { status: 403, title: 'Second factor not set up' },
   notFound: { status: 404, title: 'Not found' },
@@ -19,7 +20,9 @@ export const PROBLEMS = {
   invalid: { status: 422, title: 'Validation failed' },
   tooManyRequests: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Internal error' },
+  modelFailed: { status: 502, title: 'Language model failed' },
   unavailable: { status: 503, title: 'Service unavailable' },
+  notConfigured: { status: 503, title: 'Not configured' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof PROBLEMS

@@ -43,11 +43,13 @@ export function successResponse(
     summary,
     answer,
     csvAnswer,
+    eventsAnswer,
     status = 200,
   }: {
     summary: string
     answer?: z.ZodType | undefined
     csvAnswer?: true | undefined
+    eventsAnswer?: z.ZodType | undefined
     status?: number | undefined
   },
   { conditional, security }: { conditional?: boolean; security?: RouteConfig['security'] },
@@ -57,7 +59,10 @@ export function successResponse(
     ? forIfNoneMatch
     : etagFor(security ? '; send that of one document in `If-Match`' : '')
   const headers = { ...requestId, ...version, ...(status === 201 && location) }
-  const content = { [csvAnswer ? CSV : 'application/json']: { schema: answer } }
+  const content = {
+    [csvAnswer ? CSV : 'application/json']: { schema: answer },
+    ...(eventsAnswer && { 'text/event-stream': { schema: eventsAnswer } }),
+  }
   return { [String(status)]: { description: summary, headers, content } }
 }
 

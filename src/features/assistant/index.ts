@@ -1,4 +1,5 @@
 /** Public interface of this feature. */
 export { generate, stream, type Answer } from './server/call-model'
 export { pruneUsageLogsTask } from './jobs/prune-usage-logs'
+export { loadBudgets } from './server/load-usage'
 export { AssistantError } from './server/assistant-error'

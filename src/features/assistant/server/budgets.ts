@@ -1,13 +1,10 @@
 import type { Payload } from 'payload'
 
-import type { Limit, LimitScope } from '@/src/features/assistant/rules/budget'
+import type { Budget } from '@/src/features/assistant/rules/budget-rows'
 import { env } from '@/src/platform/env'
 import { limitsOf, readAssistantSettings } from './settings'
 import { spendingOf } from './spending'
 import { installationLimits } from './model-access'
-
-/** A limit of a tenant, and what counts against it now. */
-export type Budget = Limit & { scope: Exclude<LimitScope, 'person'>; spent: number }
 
 /** The budgets of a tenant, those of its people left out. */
 export async function readBudgets(

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 
 import type { AssistantSetting } from '@/payload-types'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { Limit } from '@/src/features/assistant/rules/budget'
 
-/** The assistant settings of a tenant; null when it has never saved any. For the server only: they hold the sealed key. */
+/** The assistant settings of a tenant, with its texts in one language; null when it has never saved any. For the server only: they hold the sealed key. */
 export async function readAssistantSettings(
   payload: Payload,
   tenant: string,
+  locale: Locale = LOCALES[0],
 ): Promise<AssistantSetting | null> {
   const { docs } = await payload.find({
     collection: 'assistant-settings',
@@ -14,6 +16,7 @@ export async function readAssistantSettings(
     limit: 1,
     pagination: false,
     depth: 0,
+    locale,
     // The caller checks that its account may use the assistant; the sealed key is readable for nobody.
     overrideAccess: true,
     showHiddenFields: true,

@@ -3,42 +3,26 @@ import type { Payload, TypedUser } from 'payload'
 
 import { collectionsWhere } from '@/collections/registry'
 import { AUDIT_ACTIONS, AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import { FilterBar, type FilterOption } from '@/src/admin/lists/FilterBar'
+import { accountOptions } from '@/src/admin/lists/account-options'
 import { textIn } from '@/src/i18n/locale-texts'
-import { FilterBar, type Option } from './FilterBar'
 import { optionLabel } from './show-value'
 import { AUDIT_TEXTS } from './texts'
 
 type Props = { payload: Payload; user: TypedUser | null; i18n: I18nClient }
 
-/** The longest list of accounts that a select can offer. */
-const MAX_ACCOUNTS = 200
-
-async function accounts({ payload, user }: Props): Promise<Option[]> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    select: { name: true },
-    sort: 'name',
-    depth: 0,
-    limit: MAX_ACCOUNTS,
-    pagination: false,
-    user,
-    overrideAccess: false,
-  })
-  return docs.map(({ id, name }) => ({ value: id, label: name }))
-}
-
 const AUDITED: readonly string[] = collectionsWhere(({ audited }) => audited)
 
-const byLabel = (one: Option, other: Option): number => one.label.localeCompare(other.label)
+const byLabel = (one: FilterOption, other: FilterOption): number => one.label.localeCompare(other.label)
 
 /** The audited collections, with their labels. */
-const kinds = ({ payload, i18n }: Props): Option[] =>
+const kinds = ({ payload, i18n }: Props): FilterOption[] =>
   payload.config.collections
     .filter(({ slug }) => AUDITED.includes(slug))
     .map(({ slug, labels }) => ({ value: slug, label: getTranslation(labels.plural, i18n) }))
     .toSorted(byLabel)
 
-function actions({ payload, i18n }: Props): Option[] {
+function actions({ payload, i18n }: Props): FilterOption[] {
   const fields = payload.collections[AUDIT_LOG].config.flattenedFields
   const action = fields.find(({ name }) => name === 'action')
   return AUDIT_ACTIONS.map((value) => ({ value, label: optionLabel(action, value, i18n) }))
@@ -49,8 +33,10 @@ export async function AuditFilters(props: Props) {
   const texts = textIn(AUDIT_TEXTS, props.i18n.language).filters
   const choices = [
     { name: 'documentCollection', label: texts.kind, options: kinds(props) },
-    { name: 'actor', label: texts.person, options: await accounts(props) },
+    { name: 'actor', label: texts.person, options: await accountOptions(props) },
     { name: 'action', label: texts.action, options: actions(props) },
   ] as const
-  return <FilterBar choices={choices} texts={texts} />
+  return (
+    <FilterBar choices={choices} linked={{ name: 'documentId', clear: texts.allDocuments }} texts={texts} />
+  )
 }

@@ -9,6 +9,7 @@ import { TENANT_COOKIE } from '@/src/routing/admin-tenant'
 import type { Locale } from '@/src/lib/constants'
 import { AccountOnly } from './AccountOnly'
 import { EditedDocuments } from './EditedDocuments'
+import { ModelBudgets } from './ModelBudgets'
 import { AttentionFigures } from './AttentionFigures'
 import { ContentCounts } from './ContentCounts'
 import { PublicationTable } from './PublicationTable'
@@ -53,6 +54,9 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
                 <PublicationTable figures={screen.figures} {...shared} />
                 <SubmissionsChart days={screen.figures.submissionsPerDay} {...shared} />
                 <ContentCounts figures={screen.figures} {...shared} />
+                {may('usage.read') && (
+                  <ModelBudgets payload={payload} tenant={screen.tenant.id} language={language} />
+                )}
                 <Sites sites={screen.sites} mayAdd={may('domains.write')} {...shared} />
               </div>
             </div>

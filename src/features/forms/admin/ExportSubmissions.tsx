@@ -1,23 +1,12 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { parse } from 'qs-esm'
 
+import { parseListQuery } from '@/src/admin/lists/parse-list-query'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { panelHref } from '@/src/api-client/panel-href'
 
 const LABEL = { nl: 'CSV exporteren', en: 'Export CSV' } as const satisfies LocaleTexts<unknown>
 
 type Props = Pick<BeforeListTableServerProps, 'data' | 'searchParams' | 'i18n'>
-
-/** The list's query string, parsed as Payload parses it. */
-const parseListQuery = (searchParams: NonNullable<Props['searchParams']>) =>
-  parse(
-    new URLSearchParams(
-      Object.entries(searchParams).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
-    ).toString(),
-    { depth: 10, arrayLimit: 1000 },
-  )
 
 /** Exports every submission that matches the list's filters, not only those of the current page. */
 export function ExportSubmissions({ data, searchParams, i18n }: Props) {

@@ -7,11 +7,9 @@ import { listOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
 import { LLM_USAGE_LOGS } from '@/src/features/assistant/rules/usage'
-import { readBudgets } from '@/src/features/assistant/server/budgets'
-import { summarizeUsage, type UsageFilters } from '@/src/features/assistant/server/usage-summary'
+import { loadUsage } from '@/src/features/assistant/server/load-usage'
+import type { UsageFilters } from '@/src/features/assistant/server/usage-summary'
 import { toCsv } from '@/src/lib/csv'
-import { env } from '@/src/platform/env'
-import { requestConnection } from '@/src/platform/database/connection'
 import { usageCsv, usageFilters, usageLog, usageSummary } from './schemas'
 import { toUsageLog, toUsageLogs } from './serialize'
 
@@ -20,9 +18,6 @@ const permission = 'usage.read'
 const path = '/llm-usage-logs'
 /** The calls that one file may have. */
 const MAX_EXPORTED = 10_000
-
-/** The currency of sums while no model is configured. */
-const NO_CURRENCY = 'EUR'
 
 const usageWhere = ({ purpose, status, account, model, from, to }: UsageFilters): Where => ({
   and: [
@@ -58,15 +53,9 @@ const summaryOperation = adminOperation({
   permission,
   query: z.strictObject(usageFilters),
   answer: dataOf(usageSummary),
-  handle: async ({ caller: { req, tenant }, query }) => {
-    const currency = env.LLM?.currency ?? NO_CURRENCY
-    const connection = await requestConnection(req)
-    const [summary, budgets] = await Promise.all([
-      summarizeUsage(connection, { tenant: tenant.id, currency }, query),
-      readBudgets(req.payload, { tenant: tenant.id, currency }),
-    ])
-    return { data: { currency, ...summary, budgets } }
-  },
+  handle: async ({ caller: { req, tenant }, query }) => ({
+    data: await loadUsage(req.payload, tenant.id, query),
+  }),
 })
 
 const exportOperation = adminOperation({

@@ -2,19 +2,24 @@
 
 import { Button, useListQuery } from '@payloadcms/ui'
 
-import { filtersOf, whereOf, type AuditFilters } from './filters'
-import type { AuditTexts } from './texts'
+import { filtersOf, whereOf } from './filters'
 
-export type Option = { value: string; label: string }
-type Choice = { name: 'documentCollection' | 'actor' | 'action'; label: string; options: readonly Option[] }
+export type FilterOption = { value: string; label: string }
 
-type Props = { choices: readonly Choice[]; texts: AuditTexts['filters'] }
+type Props = {
+  /** The fields that are filtered by an exact value, with a select each. */
+  choices: readonly { name: string; label: string; options: readonly FilterOption[] }[]
+  /** A field that only links filter by, and what the button that ends it says. */
+  linked?: { name: string; clear: string }
+  texts: { label: string; all: string; from: string; until: string; clear: string }
+}
 
-/** Filters the audit log by collection, account, action and days. The filters are in the URL. */
-export function FilterBar({ choices, texts }: Props) {
+/** Filters a list by values and days. The filters are in the URL. */
+export function FilterBar({ choices, linked, texts }: Props) {
   const { query, handleWhereChange } = useListQuery()
-  const filters = filtersOf(query.where)
-  const applyFilters = (changed: Partial<AuditFilters>) =>
+  const names = [...choices.map(({ name }) => name), ...(linked ? [linked.name] : [])]
+  const filters = filtersOf(query.where, names)
+  const applyFilters = (changed: Record<string, string>) =>
     void handleWhereChange?.(whereOf({ ...filters, ...changed }))
   const isFiltered = Object.values(filters).some((value) => value !== '')
   return (
@@ -49,7 +54,7 @@ export function FilterBar({ choices, texts }: Props) {
           margin={false}
           onClick={() => void handleWhereChange?.({})}
         >
-          {filters.documentId ? texts.allDocuments : texts.clear}
+          {linked && filters[linked.name] ? linked.clear : texts.clear}
         </Button>
       )}
     </search>

@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi'
+
+import { adminLocale } from '@/src/api/core/resource/resource'
+
+const MAX_MESSAGES = 50
+const MAX_TEXT = 20_000
+
+export const chatBody = z
+  .strictObject({
+    messages: z
+      .array(
+        z.strictObject({ role: z.enum(['user', 'assistant']), text: z.string().trim().min(1).max(MAX_TEXT) }),
+      )
+      .min(1)
+      .max(MAX_MESSAGES)
+      .openapi({ description: 'The conversation so far, oldest first. Nothing of it is stored.' }),
+    locale: adminLocale('The language of the answer.'),
+  })
+  .openapi('ChatBody')
+
+const count = z.int().min(0)
+
+const chatUsage = z
+  .strictObject({ inputTokens: count, cachedTokens: count, outputTokens: count })
+  .openapi('ChatUsage')
+
+export const chatAnswer = z
+  .strictObject({
+    text: z.string(),
+    truncated: z.boolean().openapi({ description: 'Whether the answer ended at its limit of length.' }),
+    model: z.string(),
+    usage: chatUsage,
+  })
+  .openapi('ChatAnswer')
+
+export const chatEvents = z.string().openapi({
+  description:
+    'Server-sent events. `text`: `{"text": "…"}`, a piece of the answer. `done`: the whole answer, as in JSON. `problem`: a problem document, when the answer broke off. Comments keep the connection open.',
+})
