@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+
+import { readLanguages } from '@/src/features/dashboard/server/read-languages'
+import { perLocale } from '@/src/i18n/locale-texts'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { call } from '../api'
+import { restRequest } from '../rest'
+import type { Company, Person } from '../tenants'
+import { type Kind, read, RULES, shownOn } from './kinds'
+import { type Content, type Model, stateOf, type View, viewOf } from './model'
+
+/** A document in the hands of two people, what must be true of it, and the content of each version that was the newest. */
+export type History = {
+  payload: Payload
+  company: Company
+  token: string
+  kind: Kind
+  id: string
+  model: Model
+  versions: Map<string, Content>
+}
+
+/** Within this time a slow machine has heard of a change. */
+const HEARD_MS = 20_000
+
+type Saved = { id: string; _status?: string; status?: string }
+
+async function readAsEditor({ payload, company, kind }: History, id: string, locale: Locale): Promise<Saved> {
+  const path = `${kind}/${id}?draft=true&depth=0&locale=${locale}`
+  const { status, text } = await restRequest(payload, company.editor, 'GET', path)
+  expect(status, text).toBe(200)
+  return JSON.parse(text) as Saved
+}
+
+/** What the model says of a kind that may have no title. */
+const expectedOf = (kind: Kind, content: Content, locale: Locale): View => {
+  const { title, rows } = viewOf(content, locale)
+  return { title: RULES[kind].title && title, rows }
+}
+
+/** Duplicates the document: the copy has the texts of its draft, is named as a copy, and public nowhere. */
+export async function checkCopy(history: History, person: Person): Promise<void> {
+  const { payload, company, kind, id, model } = history
+  const path = `${kind}/${id}/duplicate?locale=nl`
+  const { status, text } = await restRequest(payload, person, 'POST', path, { body: {} })
+  expect(status, text).toBe(200)
+  const copy = (JSON.parse(text) as { doc: Saved }).doc
+  for (const locale of LOCALES) {
+    const saved = await readAsEditor(history, copy.id, locale)
+    const { title, rows } = expectedOf(kind, model.draft, locale)
+    const mark = { nl: 'kopie', en: 'copy' }[locale]
+    expect(read(kind, saved)).toEqual({ title: title && `${title} (${mark})`, rows })
+    expect(RULES[kind].hasDrafts ? saved._status : saved.status).toMatch(/draft|hidden/)
+    expect(await shownOn(company.domain.hostname, kind, copy.id, locale)).toBeNull()
+  }
+}
+
+const shownRows = ({ title, rows }: View): View => ({ title, rows: rows.filter((row) => row !== null) })
+
+async function checkSite({ company, kind, id, model }: History, locale: Locale): Promise<void> {
+  const { hostname } = company.domain
+  const expected = model.languages[locale].isOnline
+    ? shownRows(expectedOf(kind, model.published, locale))
+    : null
+  expect(await shownOn(hostname, kind, id, locale), `the site in ${locale}`).toEqual(expected)
+  const path = RULES[kind].pathOf?.(id, locale)
+  if (!path) return
+  const title = async () => {
+    const answer = await call('/api/pages', { host: hostname, body: { path, locale } })
+    const { data } = (await answer.json()) as { data?: Partial<Record<'page' | 'post', { title: string }>> }
+    return data ? (data.page ?? data.post)?.title : null
+  }
+  // Routing hears of a change by a notification.
+  await expect
+    .poll(title, { message: `the public API in ${locale}`, timeout: HEARD_MS })
+    .toBe(expected && expected.title)
+}
+
+async function checkPublication({ payload, company, token, kind, id, model }: History): Promise<void> {
+  if (kind !== 'pages' && kind !== 'posts') return
+  const states = perLocale((locale) => stateOf(model.languages[locale]))
+  const answer = await call(`/api/admin/${kind}/${id}`, { token, tenant: company.tenant.slug })
+  expect(await answer.json()).toMatchObject({ data: { publication: states } })
+  const listed = (await readLanguages(payload, kind, [id]))(id)
+  expect(perLocale((locale) => listed[locale].state)).toEqual(states)
+}
+
+/** Site, APIs and panel show of every language what the model says. */
+export async function check(history: History): Promise<void> {
+  const { kind, id, model } = history
+  for (const locale of LOCALES) {
+    await checkSite(history, locale)
+    const saved = await readAsEditor(history, id, locale)
+    expect(read(kind, saved), `the draft in ${locale}`).toEqual(expectedOf(kind, model.draft, locale))
+    const isPublished = stateOf(model.languages[locale]) === 'published'
+    if (RULES[kind].hasDrafts) expect(saved._status).toBe(isPublished ? 'published' : 'draft')
+  }
+  await checkPublication(history)
+}

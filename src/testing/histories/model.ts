@@ -1,0 +1,83 @@
+import { perLocale } from '@/src/i18n/locale-texts'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+
+/** The title of a document in a language, and the text of each of its rows there, by the id of the row. */
+type Texts = { title: string | null; rows: Readonly<Record<string, string>> }
+/** What a draft, a version or a published document has: languages share the rows, and have texts of their own. */
+export type Content = { rows: readonly string[]; texts: Record<Locale, Texts> }
+/** `due`: when it is published; `isChanged`: online, with a newer draft. */
+export type Language = { isOnline: boolean; isChanged: boolean; due: number | null }
+/** What must be true of a document: its newest draft, what is published of it, and the date of a post. */
+export type Model = {
+  draft: Content
+  published: Content
+  languages: Record<Locale, Language>
+  date: number | null
+}
+/** What is filled in in a form: one text for the title and each row. */
+export type Form = { text: string; rows: readonly string[] }
+
+/** What somebody sees of a document in one language; null for a row without a text. */
+export type View = { title: string | null; rows: (string | null)[] }
+
+export const viewOf = ({ rows, texts }: Content, locale: Locale): View => ({
+  title: texts[locale].title,
+  rows: rows.map((row) => texts[locale].rows[row] ?? null),
+})
+
+const pick = (texts: Texts['rows'], rows: readonly string[]): Texts['rows'] =>
+  Object.fromEntries(Object.entries(texts).filter(([row]) => rows.includes(row)))
+
+const textsIn = (content: Content, rows: readonly string[]): Content['texts'] =>
+  perLocale((locale) => ({
+    title: content.texts[locale].title,
+    rows: pick(content.texts[locale].rows, rows),
+  }))
+
+/** A draft after a form was saved in a language. */
+export function typed(draft: Content, { text, rows }: Form, locale: Locale): Content {
+  const own = { title: text, rows: Object.fromEntries(rows.map((row) => [row, text])) }
+  return { rows, texts: { ...textsIn(draft, rows), [locale]: own } }
+}
+
+/** What is published once a language of the draft is: its texts, and the rows of all. A new row has no other texts. */
+const publishedWith = (published: Content, draft: Content, locale: Locale): Content => ({
+  rows: draft.rows,
+  texts: { ...textsIn(published, draft.rows), [locale]: draft.texts[locale] },
+})
+
+export function publish(model: Model, locale: Locale): void {
+  model.published = publishedWith(model.published, model.draft, locale)
+  model.languages[locale] = { isOnline: true, isChanged: false, due: null }
+}
+
+/** A draft after the content of a version came back in a language: rows that it had not, come with all their texts. */
+const restoredIn = (draft: Content, version: Content, locale: Locale): Content => {
+  const back = version.rows.filter((row) => !draft.rows.includes(row))
+  const texts = perLocale((other): Texts => {
+    const kept = pick(draft.texts[other].rows, version.rows)
+    return { title: draft.texts[other].title, rows: { ...kept, ...pick(version.texts[other].rows, back) } }
+  })
+  return { rows: version.rows, texts: { ...texts, [locale]: version.texts[locale] } }
+}
+
+/** Whether a language of the draft is what is online. */
+const isAsOnline = ({ draft, published }: Model, locale: Locale): boolean =>
+  JSON.stringify([draft.rows, viewOf(draft, locale)]) ===
+  JSON.stringify([published.rows, viewOf(published, locale)])
+
+export function restore(model: Model, version: Content, locales: readonly Locale[]): void {
+  const [only] = locales
+  model.draft = locales.length === 1 && only ? restoredIn(model.draft, version, only) : version
+  for (const locale of locales) {
+    const { isOnline } = model.languages[locale]
+    model.languages[locale] = { isOnline, isChanged: !isAsOnline(model, locale), due: null }
+  }
+}
+
+/** Whether every language of the draft can be published: not when none of its rows has a text in it. */
+export const isComplete = ({ rows, texts }: Content): boolean =>
+  rows.length === 0 || LOCALES.every((locale) => rows.some((row) => texts[locale].rows[row] !== undefined))
+
+export const stateOf = ({ isOnline, isChanged, due }: Language): string =>
+  isOnline ? (isChanged ? 'changed' : 'published') : due === null ? 'draft' : 'scheduled'
