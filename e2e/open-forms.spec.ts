@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { violationsOn } from './axe'
-import { expect, test } from './fixtures'
+import { expect as quickly, test } from './fixtures'
+import { paragraph } from '@/src/testing/pages'
 import { type Doc, publishedPage, read, save, send } from './pages-by-api'
+
+/** Each step takes several requests, one after the other. */
+const expect = quickly.configure({ timeout: 30_000 })
 
 const publishButton = (page: Page) => page.locator('#action-save')
 const title = (page: Page) => page.locator('#field-title')
@@ -62,7 +66,7 @@ test('saves what was just typed when it is left, whichever way', async ({
   await expect(publishButton(page)).toBeDisabled()
   await title(page).fill('Weg met een koppeling')
   await page.locator('.step-nav').getByRole('link', { name: 'Pagina’s' }).click()
-  await expect(title(page)).toBeHidden()
+  await title(page).waitFor({ state: 'hidden' })
   await expect.poll(draft).toBe('Weg met een koppeling')
   await page.goto(form)
   await expect(title(page)).toHaveValue('Weg met een koppeling')
@@ -111,4 +115,38 @@ test('keeps what is typed, and asks before another language is opened', async ({
         (await send<Doc & { name: string }>(api, 'GET', `categories/${doc.id}?locale=nl&depth=0`)).name,
     )
     .toBe('Nog niet opgeslagen')
+})
+
+test('the publish button schedules a post whose date lies in the future, and says so', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const authors = await send<{ docs: { id: string; tenant: string }[] }>(
+    api,
+    'GET',
+    'authors?where[tenant.slug][equals]=kade&depth=0&locale=nl',
+  )
+  const [author] = authors.docs
+  const data = {
+    tenant: author?.tenant,
+    authors: [author?.id],
+    title: 'Later te lezen',
+    slug: `s-${randomUUID()}`,
+    excerpt: 'Waar het over gaat.',
+    content: paragraph('Tekst'),
+    publishedAt: new Date(Date.now() + 86_400_000).toISOString(),
+  }
+  const { doc } = await send<{ doc: Doc }>(api, 'POST', 'posts?locale=nl&depth=0&draft=true', data)
+  await page.goto(`${base}/admin/posts/${doc.id}?locale=nl`)
+  await expect(publishButton(page)).toHaveText('Inplannen in Nederlands')
+  await publishButton(page).click()
+  await expect(page.getByText('Gepland voor')).toBeVisible()
+  await expect(page.locator('.status__value')).toContainText('Concept')
+  await page.getByRole('button', { name: 'Planning annuleren' }).click()
+  await expect(page.getByText('Gepland voor')).toBeHidden()
 })

@@ -28,7 +28,12 @@ export const Posts: CollectionConfig = {
     defaultColumns: ['title', 'addresses', '_status', 'category', 'authors', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewConfig('posts'),
-    components: { edit: { beforeDocumentControls: [TRUE_STATUS] } },
+    components: {
+      edit: {
+        beforeDocumentControls: [TRUE_STATUS],
+        PublishButton: '/src/features/schedules/admin/PublishOrSchedule#PublishOrSchedule',
+      },
+    },
     description: texts({
       nl: 'Artikelen van het blog. Elke taal publiceert u apart; een taal zonder artikel toont het niet.',
       en: 'Articles of the blog. Each language is published on its own; a language without the article does not show it.',

@@ -1,15 +1,16 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /**
- * What the server knows about the edited document, read again after every save; null before it is there.
+ * What the server knows about the edited document, read again after every save and by `again`; null before it is there.
  * @param read the same function as long as it reads the same
  */
 export function useStored<T>(read: (id: string) => Promise<T>) {
   const { id, lastUpdateTime } = useDocumentInfo()
   const [stored, setStored] = useState<T | null>(null)
+  const [round, setRound] = useState(0)
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
@@ -20,6 +21,7 @@ export function useStored<T>(read: (id: string) => Promise<T>) {
     return () => {
       isCurrent = false
     }
-  }, [id, lastUpdateTime, read])
-  return { stored, forget: () => setStored(null) }
+  }, [id, lastUpdateTime, read, round])
+  const again = useCallback(() => setRound((before) => before + 1), [])
+  return { stored, forget: () => setStored(null), again }
 }

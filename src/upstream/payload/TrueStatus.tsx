@@ -1,7 +1,7 @@
 /**
  * Defect: whether a form has changes to publish is counted from the versions of all languages: after an autosave of another
  * language the status says “published” and the publish button is disabled, although this language has changed. Nor does the
- * form notice what another tab has published or saved.
+ * form notice what another tab has published or saved. What the publish button has only scheduled counts as published.
  * Seen in: @payloadcms/ui 3.90.1
  * Upstream: not reported yet
  * Remove when: TrueStatus.test.ts "Payload counts an autosave of another language" fails
@@ -9,7 +9,7 @@
 'use client'
 
 import { toast, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 
@@ -34,7 +34,8 @@ async function readSaved(path: string, draft: boolean): Promise<Saved> {
 
 /** In a form of a document with drafts: keeps status and publish button true for the language that is edited. */
 export function TrueStatus() {
-  const { id, collectionSlug, data, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
+  const { id, collectionSlug, data, hasPublishedDoc, ...setters } = useDocumentInfo()
+  const { setHasPublishedDoc, setUnpublishedVersionCount } = setters
   const { code: locale } = useLocale()
   const modified = useFormModified()
   const { i18n } = useTranslation()
@@ -43,6 +44,15 @@ export function TrueStatus() {
   useEffect(() => {
     if (id) setUnpublishedVersionCount(status === 'draft' ? 1 : 0)
   }, [id, data, status, setUnpublishedVersionCount])
+
+  const wasPublic = useRef(hasPublishedDoc)
+  useEffect(() => {
+    // The publish button says so of all that it saved, also of what was only scheduled.
+    if (hasPublishedDoc && !wasPublic.current && status === 'draft') {
+      setHasPublishedDoc(false)
+      setUnpublishedVersionCount(1)
+    } else wasPublic.current = hasPublishedDoc
+  }, [hasPublishedDoc, status, setHasPublishedDoc, setUnpublishedVersionCount])
 
   const announce = useEffectEvent(({ updatedAt: newest }: Saved) => {
     // While something is typed, the newest version may be its autosave.
@@ -58,7 +68,8 @@ export function TrueStatus() {
     if (!id || document.visibilityState !== 'visible') return
     const path = `/payload-api/${collectionSlug}/${id}?locale=${locale}`
     const [newest, published] = await Promise.all([readSaved(path, true), readSaved(path, false)])
-    setHasPublishedDoc(published._status === 'published')
+    wasPublic.current = published._status === 'published'
+    setHasPublishedDoc(wasPublic.current)
     setUnpublishedVersionCount(newest._status === 'draft' ? 1 : 0)
     announce(newest)
   })

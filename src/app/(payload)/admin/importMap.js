@@ -51,6 +51,7 @@ import { CodeField as CodeField_2c55f2c0292c827a0b19db90942c4007 } from '../../.
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeBlockBlockComponent as CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ScheduleField as ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666 } from '../../../../src/features/schedules/admin/ScheduleField'
+import { PublishOrSchedule as PublishOrSchedule_4cef9caa54bec28217b2086629162e9d } from '../../../../src/features/schedules/admin/PublishOrSchedule'
 import { StoredField as StoredField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
 import { ProofOfOwnership as ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4 } from '../../../../src/features/domains/admin/ProofOfOwnership'
 import { ProofCell as ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1 } from '../../../../src/features/domains/admin/ProofCell'
@@ -167,6 +168,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#CodeBlockBlockComponent": CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/schedules/admin/ScheduleField#ScheduleField": ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666,
+  "/src/features/schedules/admin/PublishOrSchedule#PublishOrSchedule": PublishOrSchedule_4cef9caa54bec28217b2086629162e9d,
   "/src/upstream/payload/code-field#StoredField": StoredField_2c55f2c0292c827a0b19db90942c4007,
   "/src/features/domains/admin/ProofOfOwnership#ProofOfOwnership": ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4,
   "/src/features/domains/admin/ProofCell#ProofCell": ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1,

@@ -1,14 +1,13 @@
 'use client'
 
 import { Button, toast, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { useCallback } from 'react'
 
-import { useStored } from '@/src/admin/document/use-stored'
 import { useIsBrowser } from '@/src/admin/use-is-browser'
 import { futureTime, type Schedule } from '@/src/features/schedules/rules/schedule'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { SCHEDULE_TEXTS } from './texts'
+import { useSchedule } from './use-schedule'
 
 /** In the time zone of the browser, which it names. */
 const timeIn = (language: Locale, at: string): string =>
@@ -16,12 +15,6 @@ const timeIn = (language: Locale, at: string): string =>
     ...{ day: 'numeric', month: 'long', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
   }).format(new Date(at))
-
-async function readSchedule(uuid: string, locale: Locale): Promise<Schedule | null> {
-  const { panelApi } = await import('@/src/api-client/panel')
-  const { data } = await panelApi('/api/admin/posts/{uuid}', { params: { uuid }, query: { locale } })
-  return data.schedules[locale]
-}
 
 async function cancelSchedule(uuid: string, locale: Locale): Promise<void> {
   const { panelApi } = await import('@/src/api-client/panel')
@@ -58,8 +51,7 @@ export function ScheduleField() {
   const locale = toLocale(useLocale().code)
   const { id } = useDocumentInfo()
   const isBrowser = useIsBrowser()
-  const read = useCallback((uuid: string) => readSchedule(uuid, locale), [locale])
-  const { stored: schedule, forget } = useStored(read)
+  const { schedule, forget } = useSchedule(locale, texts.published)
   const date = futureTime(useFormFields(([fields]) => fields.publishedAt?.value))
 
   const cancel = async () => {

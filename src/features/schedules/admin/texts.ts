@@ -5,6 +5,8 @@ type ScheduleTexts = Record<string, unknown> & {
   problem: Record<ScheduleProblem, string>
   /** The fields without which a post is not published, by path. */
   fields: Record<string, string>
+  /** In place of Payload’s texts of its publish button. */
+  buttons: { publishIn: string; publishAllLocales: string }
 }
 
 /** What the form of a post says about its schedule. */
@@ -30,6 +32,8 @@ export const SCHEDULE_TEXTS = {
       heroImage: 'Beschrijving van het beeld bovenaan',
       'seo.image': 'Beschrijving van de afbeelding bij delen',
     },
+    buttons: { publishIn: 'Inplannen in {{locale}}', publishAllLocales: 'Alle talen inplannen' },
+    published: 'Volgens planning gepubliceerd.',
     cancel: 'Planning annuleren',
     cancelled: 'De planning is geannuleerd. Het artikel blijft een concept.',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
@@ -55,6 +59,8 @@ export const SCHEDULE_TEXTS = {
       heroImage: 'Description of the hero image',
       'seo.image': 'Description of the image when shared',
     },
+    buttons: { publishIn: 'Schedule in {{locale}}', publishAllLocales: 'Schedule all languages' },
+    published: 'Published as scheduled.',
     cancel: 'Cancel the schedule',
     cancelled: 'The schedule is cancelled. The post stays a draft.',
     failed: 'That did not work. Try again.',
