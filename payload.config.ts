@@ -109,6 +109,16 @@ export default buildConfig({
         },
         login: { Component: '/src/features/accounts/admin/sign-in/SignInView#SignInView' },
         logout: { Component: '/src/features/accounts/admin/sign-out/SignOutView#SignOutView' },
+        translation: {
+          Component: '/src/features/translation/admin/TranslationView#TranslationView',
+          path: '/translations/:collection/:id',
+          exact: true,
+        },
+        translations: {
+          Component: '/src/features/translation/admin/TranslationsView#TranslationsView',
+          path: '/translations',
+          exact: true,
+        },
         unauthorized: { Component: '/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor' },
       },
     },

@@ -25,7 +25,7 @@ import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
 import { draftScope } from './src/access/draft-scope'
 import { tenantRule } from './src/access/tenant-rule'
-import { copyTranslations } from './src/features/translation'
+import { showTranslations } from './src/features/translation'
 import { blockRows } from './src/fields/block-rows'
 import { pickPages } from './src/fields/pick-pages'
 import { titleFirst } from './src/admin/document/new-document'
@@ -132,7 +132,7 @@ export const plugins: Plugin[] = [
   atomicBulkOperations(titlesOf),
   recordSaves,
   restorePerLanguage,
-  copyTranslations,
+  showTranslations,
   validateReferences,
   blockRows,
   lockWhileSaving,

@@ -22,7 +22,7 @@ export const Pages: CollectionConfig = {
   labels: { singular: texts({ nl: 'Pagina', en: 'Page' }), plural: texts({ nl: 'Pagina’s', en: 'Pages' }) },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'addresses', '_status', 'layout', 'updatedAt'],
+    defaultColumns: ['title', 'addresses', '_status', 'translation', 'layout', 'updatedAt'],
     listSearchableFields: ['title'],
     ...previewConfig('pages'),
     components: {

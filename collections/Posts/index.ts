@@ -25,7 +25,16 @@ export const Posts: CollectionConfig = {
   labels: { singular: texts({ nl: 'Artikel', en: 'Post' }), plural: texts({ nl: 'Artikelen', en: 'Posts' }) },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'addresses', '_status', 'category', 'authors', 'publishedAt', 'updatedAt'],
+    defaultColumns: [
+      'title',
+      'addresses',
+      '_status',
+      'translation',
+      'category',
+      'authors',
+      'publishedAt',
+      'updatedAt',
+    ],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewConfig('posts'),
     components: {

@@ -14,7 +14,7 @@ export const Products: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'addresses', 'model', 'price', 'status', 'updatedAt'],
+    defaultColumns: ['name', 'addresses', 'model', 'price', 'status', 'translation', 'updatedAt'],
     listSearchableFields: ['name', 'model'],
     description: texts({
       nl: 'Wat er van de plank te koop is. Alleen producten met de status “te koop” zijn te zien.',

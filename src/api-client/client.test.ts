@@ -176,7 +176,7 @@ async function filesWith(text: RegExp): Promise<string[]> {
 
 describe('the site and the panel', () => {
   it('call their own API only through the typed client', async () => {
-    const calls = String.raw`\b(?:api\(|panelApi\(|panelHref\(|Data<|(?:Panel)?Options<|ApiResponse<)`
+    const calls = String.raw`\b(?:api\(|panelApi(?:WithEtag)?\(|panelHref\(|Data<|(?:Panel)?Options<|ApiResponse<)`
     expect(await filesWith(new RegExp(String.raw`(?<!${calls}\s*)['"\`]/(?:panel-)?api/`))).toEqual([])
   })
 

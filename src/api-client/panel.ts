@@ -14,3 +14,16 @@ export async function panelApi<P extends PanelPath, M extends MethodOf<P> = GetO
   // The document declares the response body.
   return (await send(onPanelMount(path), options as Given)).body as ApiResponse<P, M>
 }
+
+/**
+ * As {@link panelApi}, with the `etag` of the response, for `if-match`.
+ * @throws {HttpError} as `api` does
+ */
+export async function panelApiWithEtag<P extends PanelPath, M extends MethodOf<P> = GetOf<P>>(
+  path: P,
+  options: PanelOptions<P, M>,
+): Promise<{ body: ApiResponse<P, M>; etag: string }> {
+  const { body, headers } = await send(onPanelMount(path), options as Given)
+  // The document declares the response body.
+  return { body: body as ApiResponse<P, M>, etag: headers.get('etag') ?? '' }
+}

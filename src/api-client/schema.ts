@@ -3784,6 +3784,233 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/translations': {
+    /**
+     * List documents with what they lack in a language
+     */
+    get: {
+      query: {
+        /**
+         * The language of the translations.
+         */
+        to: 'nl' | 'en'
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+        collection?: 'pages' | 'posts' | 'products'
+        /**
+         * Only documents with such a text; `complete` are those that lack nothing.
+         */
+        state?: 'missing' | 'outdated' | 'unreviewed' | 'complete'
+        /**
+         * Text to search for.
+         */
+        search?: string
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationSummary[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/pages/{uuid}/translations/{locale}': {
+    /**
+     * Get the texts of a page in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+        locale: Locale
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of a page
+     */
+    put: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+        locale: Locale
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
+  '/api/admin/posts/{uuid}/translations/{locale}': {
+    /**
+     * Get the texts of a post in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+        locale: Locale
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of a post
+     */
+    put: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+        locale: Locale
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
+  '/api/admin/products/{id}/translations/{locale}': {
+    /**
+     * Get the texts of a product in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the product.
+         */
+        id: string
+        locale: Locale
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of a product
+     */
+    put: {
+      params: {
+        /**
+         * The id of the product.
+         */
+        id: string
+        locale: Locale
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -9785,6 +10012,104 @@ export interface ChatUsage {
   inputTokens: number
   cachedTokens: number
   outputTokens: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslationSummary".
+ */
+export interface TranslationSummary {
+  collection: 'pages' | 'posts' | 'products'
+  id: string
+  title: string | null
+  total: number
+  missing: number
+  outdated: number
+  unreviewed: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Translation".
+ */
+export interface Translation {
+  id: string
+  title: string | null
+  from: Locale
+  to: Locale
+  total: number
+  missing: number
+  outdated: number
+  unreviewed: number
+  fields: TranslationField[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslationField".
+ */
+export interface TranslationField {
+  path: string
+  kind: 'line' | 'prose' | 'list' | 'rich'
+  label: string
+  /**
+   * The labels of the block and rows that it is in.
+   */
+  place: string[]
+  state: 'missing' | 'outdated' | 'unreviewed' | 'reviewed' | 'current'
+  required: boolean
+  maxLength: number | null
+  /**
+   * Of an outdated text: what was added to and removed from its source since it was made, in words.
+   */
+  change:
+    | {
+        text: string
+        change: 'same' | 'added' | 'removed'
+      }[]
+    | null
+  segments: TranslationSegment[]
+}
+/**
+ * A text, or a paragraph, heading or list item of rich text. There, numbered tags stand for links and marks (`<1>…</1>`), code and line breaks (`<2/>`), and `<`, `>` and `&` are written `&lt;`, `&gt;` and `&amp;`.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslationSegment".
+ */
+export interface TranslationSegment {
+  id: string
+  source: string
+  /**
+   * The translation now; empty when there is none.
+   */
+  target: string
+  tags: {
+    number: number
+    kind: 'format' | 'link' | 'code' | 'break' | 'object'
+    text: string
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslationInput".
+ */
+export interface TranslationInput {
+  /**
+   * Translations of some segments; the others stay as they are.
+   *
+   * @maxItems 2000
+   */
+  segments?: {
+    id: string
+    text: string
+  }[]
+  /**
+   * Paths of fields whose translation is up to date as it is, or was reviewed.
+   *
+   * @maxItems 2000
+   */
+  settled?: string[]
+  /**
+   * What a `model` made is `unreviewed`, and must keep addresses and numbers too.
+   */
+  maker?: 'person' | 'model'
 }
 /**
  * An error (RFC 9457).

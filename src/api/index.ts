@@ -32,6 +32,7 @@ import { templates } from '@/src/features/templates/api/resource'
 import { adminTemplateOperations } from '@/src/features/templates/api/routes'
 import { jobOperations } from '@/src/features/jobs/api/actions'
 import { templateChoicesOperation } from '@/src/features/templates/api/choices'
+import { translationOperations } from '@/src/features/translation/api/routes'
 import { adminTenantOperations } from '@/src/features/tenants/api/routes'
 import { blockOperations } from '@/src/features/block-catalogue/api/routes'
 import { adminUserOperations } from '@/src/features/accounts/api/admin/routes'
@@ -89,6 +90,7 @@ export const operations: readonly Operation[] = [
   ...adminProductOperations,
   ...usageOperations,
   ...chatOperations,
+  ...translationOperations,
 ]
 
 /** The API of an installation, as a Hono app under /api. */

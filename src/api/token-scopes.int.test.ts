@@ -22,6 +22,8 @@ const WRITE_DRAFTS: readonly string[] = [
   'DELETE /api/admin/templates/{uuid}',
   'PUT /api/admin/posts/{uuid}',
   'POST /api/admin/chat/send-message',
+  'PUT /api/admin/pages/{uuid}/translations/{locale}',
+  'PUT /api/admin/posts/{uuid}/translations/{locale}',
 ]
 
 /** Managing tokens needs a session, and has a test of its own. */

@@ -13,8 +13,18 @@ import { navSections } from './sections'
 type Props = ServerProps & { visibleEntities: VisibleEntities }
 
 const TEXTS = {
-  nl: { navigation: 'Hoofdnavigatie', dashboard: 'Overzicht', playground: 'Speeltuin' },
-  en: { navigation: 'Main navigation', dashboard: 'Overview', playground: 'Playground' },
+  nl: {
+    navigation: 'Hoofdnavigatie',
+    dashboard: 'Overzicht',
+    playground: 'Speeltuin',
+    translations: 'Vertalingen',
+  },
+  en: {
+    navigation: 'Main navigation',
+    dashboard: 'Overview',
+    playground: 'Playground',
+    translations: 'Translations',
+  },
 } as const satisfies LocaleTexts<unknown>
 
 /** The collections that the user may open; none for an account without a role. */
@@ -28,6 +38,9 @@ const currentSlug = (params: Props['params']): string | null => {
   if (!Array.isArray(segments) || segments.length === 0) return null
   return segments[1] ?? segments[0] ?? null
 }
+
+const isTranslation = (params: Props['params']): boolean =>
+  Array.isArray(params?.segments) && params.segments[0] === 'translations'
 
 export function Nav(props: Props) {
   const { i18n, params, payload, searchParams } = props
@@ -63,9 +76,16 @@ export function Nav(props: Props) {
           </div>
         ))}
         {hasPermissionInAnyTenant(props.user, 'content.read') && (
-          <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
-            {texts.playground}
-          </a>
+          <>
+            <NavLink
+              href={adminHref(language, '/translations')}
+              label={texts.translations}
+              current={isTranslation(params)}
+            />
+            <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
+              {texts.playground}
+            </a>
+          </>
         )}
       </nav>
       <div className="gevel-nav__foot">

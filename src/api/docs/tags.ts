@@ -25,6 +25,7 @@ export const TAGS = [
   { name: 'Pages', description: 'Writing and publishing pages, one language at a time.' },
   { name: 'Images', description: 'Uploading, describing, converting and deleting images.' },
   { name: 'Templates', description: 'Templates for new pages.' },
+  { name: 'Translations', description: 'What pages, posts and products lack in a language.' },
   { name: 'Jobs', description: 'Work that runs later: e-mail, webhooks and periodic maintenance.' },
   { name: 'Language model', description: 'Calls to the language model: what they used and cost.' },
   { name: 'Audit log', description: 'Who changed what, and when.' },

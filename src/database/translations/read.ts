@@ -9,7 +9,10 @@ import { TRANSLATIONS } from './table'
 type Data = Record<string, unknown>
 
 /** A document, or version of one, as it is stored in all languages; null when there is none. */
-async function readDocument(req: PayloadRequest, { collection, id, version }: Source): Promise<Data | null> {
+export async function readDocument(
+  req: PayloadRequest,
+  { collection, id, version }: Source,
+): Promise<Data | null> {
   const args = { collection, where: { id: { equals: id } }, limit: 1, pagination: false, req }
   if (!version) return (await req.payload.db.find<Data>(args)).docs[0] ?? null
   return (await req.payload.db.findVersions<Data>(args)).docs[0]?.version ?? null

@@ -1,2 +1,3 @@
 /** What other features and the composition root use of this feature. */
-export { carryOverRestored, copyTranslations } from './server/carry-over'
+export { carryOverRestored } from './server/carry-over'
+export { showTranslations } from './server/plugin'

@@ -9,9 +9,12 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { TranslationCell as TranslationCell_f39851c0ac21d0e982606a929a4b63dc } from '../../../../src/features/translation/admin/TranslationCell'
+import { TranslationField as TranslationField_4b6f780c896a968e3a5eeba4119513a7 } from '../../../../src/features/translation/admin/TranslationField'
 import { LanguageStatesCell as LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3 } from '../../../../src/admin/lists/LanguageStates'
 import { EmptyList as EmptyList_7cdd91e9b55c806012c1a0d147bb558d } from '../../../../src/admin/lists/EmptyList'
 import { NewPageAction as NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
+import { TranslationFilter as TranslationFilter_6db827cdccef0e25f916debb04f0ee2f } from '../../../../src/features/translation/admin/TranslationFilter'
 import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../../../../src/upstream/payload/TrueStatus'
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
@@ -110,6 +113,8 @@ import { AddressView as AddressView_d1424137b0981df060335c0efa4a157f } from '../
 import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } from '../../../../src/features/accounts/admin/invitations/InvitationView'
 import { SignInView as SignInView_74aa0c83448dbab01c2ec3045ea264a1 } from '../../../../src/features/accounts/admin/sign-in/SignInView'
 import { SignOutView as SignOutView_697a85e179ccb67feae08c41af2b7e15 } from '../../../../src/features/accounts/admin/sign-out/SignOutView'
+import { TranslationView as TranslationView_633ddcde708c4247b286e7fc8d09945a } from '../../../../src/features/translation/admin/TranslationView'
+import { TranslationsView as TranslationsView_410d463aae9c403169313b3f6a45a312 } from '../../../../src/features/translation/admin/TranslationsView'
 import { SetUpFactor as SetUpFactor_b51a61c451da949df07a31e518f83e75 } from '../../../../src/features/accounts/admin/factors/SetUpFactor'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -126,9 +131,12 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/features/translation/admin/TranslationCell#TranslationCell": TranslationCell_f39851c0ac21d0e982606a929a4b63dc,
+  "/src/features/translation/admin/TranslationField#TranslationField": TranslationField_4b6f780c896a968e3a5eeba4119513a7,
   "/src/admin/lists/LanguageStates#LanguageStatesCell": LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3,
   "/src/admin/lists/EmptyList#EmptyList": EmptyList_7cdd91e9b55c806012c1a0d147bb558d,
   "/src/features/templates/admin/NewPageControl#NewPageAction": NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4,
+  "/src/features/translation/admin/TranslationFilter#TranslationFilter": TranslationFilter_6db827cdccef0e25f916debb04f0ee2f,
   "/src/upstream/payload/TrueStatus#TrueStatus": TrueStatus_e26f925ac69f8716e3577de8ae3eec3a,
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
@@ -227,6 +235,8 @@ export const importMap = {
   "/src/features/accounts/admin/invitations/InvitationView#InvitationView": InvitationView_502bd991ff7957bd5285b76df0af011b,
   "/src/features/accounts/admin/sign-in/SignInView#SignInView": SignInView_74aa0c83448dbab01c2ec3045ea264a1,
   "/src/features/accounts/admin/sign-out/SignOutView#SignOutView": SignOutView_697a85e179ccb67feae08c41af2b7e15,
+  "/src/features/translation/admin/TranslationView#TranslationView": TranslationView_633ddcde708c4247b286e7fc8d09945a,
+  "/src/features/translation/admin/TranslationsView#TranslationsView": TranslationsView_410d463aae9c403169313b3f6a45a312,
   "/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor": SetUpFactor_b51a61c451da949df07a31e518f83e75,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,7 +1,7 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 
 import type { Tenant } from '@/payload-types'
-import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import { findTenant } from '@/src/admin/find-tenant'
 import type { Dashboard } from '@/src/features/dashboard/server/dashboard'
 import { isProven } from '@/src/features/domains/rules/proof'
 import { readDashboard } from '@/src/features/dashboard/server/read-dashboard'
@@ -10,31 +10,9 @@ import type { Locale } from '@/src/lib/constants'
 export type SiteLink = { id: string; hostname: string; redirectTo: string | null; proven: boolean }
 export type DashboardData = { tenant: Tenant; sites: SiteLink[]; figures: Dashboard }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_SITES = 12
 
 type Query = { payload: Payload; user: TypedUser; language: Locale; selected: string | null }
-
-/** The selected tenant, else the first one, which the multi-tenant plugin will select. */
-async function findTenant({ payload, user, selected }: Query): Promise<Tenant | null> {
-  const choices: Where[] =
-    selected !== null && UUID.test(selected) ? [{ id: { equals: selected } }, {}] : [{}]
-  for (const where of choices) {
-    const { docs } = await payload.find({
-      collection: 'tenants',
-      where,
-      sort: 'name',
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      user,
-      overrideAccess: false,
-    })
-    const [tenant] = docs
-    if (tenant && (isSuperAdmin(user) || tenantsWith(user, 'content.read').includes(tenant.id))) return tenant
-  }
-  return null
-}
 
 async function findSites({ payload, user }: Query, tenantId: string): Promise<SiteLink[]> {
   const { docs } = await payload.find({

@@ -8,6 +8,13 @@ export type TranslatedCollection = (typeof TRANSLATED)[number]
 export const isTranslated = (slug: string): slug is TranslatedCollection =>
   (TRANSLATED as readonly string[]).includes(slug)
 
+/**
+ * Of a text in one language, made from another: `missing` has no text, `outdated` was made from an earlier source,
+ * `unreviewed` was made by a model, `reviewed` is what a person accepted of that.
+ */
+export const TRANSLATION_STATES = ['missing', 'outdated', 'unreviewed', 'reviewed', 'current'] as const
+export type TranslationState = (typeof TRANSLATION_STATES)[number]
+
 /** Who made a translation: a person, a model, or a model whose text a person accepted. */
 export type Maker = 'model' | 'reviewed' | null
 

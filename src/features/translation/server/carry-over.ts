@@ -1,4 +1,4 @@
-import type { CollectionAfterOperationHook, PayloadRequest, Plugin } from 'payload'
+import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
 
 import { findSource, readMade, readPairTexts } from '@/src/database/translations/read'
 import {
@@ -64,7 +64,7 @@ async function carryOverCopied(req: PayloadRequest, copy: Document, original: st
 }
 
 /** The texts of a copy are as outdated as those of the original. */
-const carryOverToCopy: CollectionAfterOperationHook = async ({
+export const carryOverToCopy: CollectionAfterOperationHook = async ({
   args,
   collection,
   operation,
@@ -77,18 +77,3 @@ const carryOverToCopy: CollectionAfterOperationHook = async ({
     await carryOverCopied(req, { collection: collection.slug, id }, original)
   return result
 }
-
-export const copyTranslations: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) =>
-    isTranslated(collection.slug)
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            afterOperation: [...(collection.hooks?.afterOperation ?? []), carryOverToCopy],
-          },
-        }
-      : collection,
-  ),
-})

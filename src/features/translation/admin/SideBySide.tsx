@@ -1,0 +1,104 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+
+import { localeName } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
+import { FieldEditor } from './FieldEditor'
+import { TRANSLATION_TEXTS } from './texts'
+import type { Subject, Translation } from './read-translation'
+import { useTranslation } from './use-translation'
+
+type Props = { subject: Subject; language: Locale; mayWrite: boolean; hasDrafts: boolean }
+
+const isDone = ({ state }: Translation['fields'][number]): boolean =>
+  state === 'current' || state === 'reviewed'
+
+/** Asks before a page with unsaved texts is left. */
+function useLeaveWarning(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [hasUnsaved])
+}
+
+/** Focuses the first open text after the focused one; from the last, the first. */
+function focusNextOpen(within: HTMLElement | null): void {
+  const all = [...(within?.querySelectorAll<HTMLTextAreaElement>('[data-segment]') ?? [])]
+  const at = all.findIndex((control) => control === document.activeElement)
+  const next = [...all.slice(at + 1), ...all.slice(0, at + 1)].find((control) => 'open' in control.dataset)
+  next?.focus()
+  next?.scrollIntoView({ block: 'center' })
+}
+
+/** Translates a document by hand: source and translation side by side, in the order of the form. */
+export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
+  const texts = TRANSLATION_TEXTS[language]
+  const { loaded, reload, edits, edit, problems, save, busy } = useTranslation(subject, texts)
+  const root = useRef<HTMLDivElement>(null)
+  const unsaved = Object.keys(edits).length
+  useLeaveWarning(unsaved > 0)
+  if (loaded === null) return <output>{texts.loading}</output>
+  if (loaded === 'failed')
+    return (
+      <p role="alert">
+        {texts.failed}{' '}
+        <button type="button" className="gevel-button" onClick={reload}>
+          {texts.again}
+        </button>
+      </p>
+    )
+  const { fields } = loaded.translation
+  const { from, to } = subject
+  if (fields.length === 0) return <p>{texts.empty}</p>
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return
+    if (event.key === 'Enter') focusNextOpen(root.current)
+    else if (event.key === 's' && mayWrite && unsaved > 0) void save()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className="gevel-translation" ref={root} role="presentation" onKeyDown={onKeyDown}>
+      <div className="gevel-translation__bar">
+        <output>
+          {texts.progress(fields.filter(isDone).length, fields.length)}
+          {unsaved > 0 && ` · ${texts.unsaved(unsaved)}`}
+        </output>
+        <button
+          type="button"
+          className="gevel-button"
+          title={texts.nextOpenHint}
+          onClick={() => focusNextOpen(root.current)}
+        >
+          {texts.nextOpen}
+        </button>
+        {mayWrite && (
+          <button
+            type="button"
+            className="gevel-button gevel-button--first"
+            disabled={busy || unsaved === 0}
+            onClick={() => void save()}
+          >
+            {hasDrafts ? texts.save : texts.saveNow}
+          </button>
+        )}
+      </div>
+      <div className="gevel-translation__languages" aria-hidden="true">
+        <span>{texts.sourceIn(localeName(from, language))}</span>
+        <span>{texts.targetIn(localeName(to, language))}</span>
+      </div>
+      {fields.map((field) => (
+        <FieldEditor
+          key={field.path}
+          {...{ field, from, to, edits, problems, texts, busy }}
+          readOnly={!mayWrite}
+          onEdit={edit}
+          onSettle={(path) => void save([path])}
+        />
+      ))}
+    </div>
+  )
+}

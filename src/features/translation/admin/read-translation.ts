@@ -1,0 +1,51 @@
+import type { Data } from '@/src/api-client/types'
+import type { Locale } from '@/src/lib/constants'
+import type { TranslatedCollection } from '../rules/translated'
+
+export type Translation = Data<'/api/admin/pages/{uuid}/translations/{locale}'>
+export type TranslationField = Translation['fields'][number]
+/** `tenant`: the id of the tenant of the document. */
+export type Subject = {
+  collection: TranslatedCollection
+  id: string
+  tenant: string
+  from: Locale
+  to: Locale
+}
+export type Loaded = { translation: Translation; etag: string }
+export type Body = { segments: { id: string; text: string }[]; settled: string[] }
+
+type Change = { data: Body; etag: string }
+
+/** The operations of the collections have the same shape; products name their id otherwise. */
+async function send({ collection, id, to, from, tenant }: Subject, change?: Change) {
+  const { panelApiWithEtag } = await import('@/src/api-client/panel')
+  const put = change && { method: 'put', body: change.data, headers: { 'if-match': change.etag } }
+  // Typed by the schema of each operation; a GET has no body.
+  const options = (params: object) => ({ query: { from }, tenant, params, ...put }) as never
+  switch (collection) {
+    case 'pages':
+      return panelApiWithEtag(
+        '/api/admin/pages/{uuid}/translations/{locale}',
+        options({ uuid: id, locale: to }),
+      )
+    case 'posts':
+      return panelApiWithEtag(
+        '/api/admin/posts/{uuid}/translations/{locale}',
+        options({ uuid: id, locale: to }),
+      )
+    default:
+      return panelApiWithEtag('/api/admin/products/{id}/translations/{locale}', options({ id, locale: to }))
+  }
+}
+
+async function request(subject: Subject, change?: Change): Promise<Loaded> {
+  const { body, etag } = await send(subject, change)
+  return { translation: body.data, etag }
+}
+
+export const readTranslation = (subject: Subject): Promise<Loaded> => request(subject)
+
+/** @param etag of the translation that was read */
+export const saveTranslation = (subject: Subject, data: Body, etag: string): Promise<Loaded> =>
+  request(subject, { data, etag })

@@ -1,0 +1,40 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { RejectedAnswer } from '../server/save-translation'
+
+type Problem = RejectedAnswer['problem'] | 'settled' | 'sameLanguage'
+
+/** What is wrong with a segment, and what to do. */
+export const PROBLEM_TEXTS = {
+  nl: {
+    unknown: 'Dit tekstdeel is er niet meer. Laad de vertaling opnieuw.',
+    empty: 'Vul een vertaling in.',
+    structure:
+      'De vertaling heeft andere alinea’s dan de bron. Vertaal de hele tekst, of pas hem in het formulier aan.',
+    markup: 'Gebruik geen andere opmaak dan de genummerde markeringen van de bron.',
+    tags: 'Gebruik elke markering van de bron één keer, in dezelfde volgorde van openen en sluiten.',
+    characters: 'De tekst bevat tekens die niet bewaard kunnen worden.',
+    lines: 'Dit is een tekst van één regel.',
+    tooLong: 'De tekst is te lang voor dit veld.',
+    placeholders: 'Laat variabelen als {{naam}} precies zo staan.',
+    links: 'Laat adressen precies zo staan.',
+    numbers: 'Laat getallen staan.',
+    settled: 'Dit veld heeft geen vertaling die bijgewerkt kan heten.',
+    sameLanguage: 'Kies twee verschillende talen.',
+  },
+  en: {
+    unknown: 'There is no such segment any more. Load the translation again.',
+    empty: 'Enter a translation.',
+    structure:
+      'The translation has other paragraphs than its source. Translate all of it, or change it in the form.',
+    markup: 'Use no markup besides the numbered tags of the source.',
+    tags: 'Use each tag of the source once, opened and closed as there.',
+    characters: 'The text has characters that cannot be stored.',
+    lines: 'This is a text of one line.',
+    tooLong: 'The text is too long for this field.',
+    placeholders: 'Keep variables such as {{name}} exactly as they are.',
+    links: 'Keep addresses exactly as they are.',
+    numbers: 'Keep the numbers.',
+    settled: 'This field has no translation that could be up to date.',
+    sameLanguage: 'Choose two different languages.',
+  },
+} as const satisfies LocaleTexts<Record<Problem, string>>

@@ -1,0 +1,104 @@
+import { z } from '@hono/zod-openapi'
+
+import { localeCode, uuid } from '@/src/api/core/schemas'
+import { listQuery, search } from '@/src/api/core/list'
+import { TRANSLATION_NEEDS } from '../server/list-translations'
+import { TRANSLATED, TRANSLATION_STATES } from '../rules/translated'
+
+const MAX_SEGMENTS = 2000
+const MAX_TEXT = 20_000
+const MAX_ID = 400
+
+const count = z.int().min(0)
+const counts = { total: count, missing: count, outdated: count, unreviewed: count }
+
+const segment = z
+  .strictObject({
+    id: z.string(),
+    source: z.string().openapi({ example: 'Zie <1>onze prijzen</1><2/>' }),
+    target: z.string().openapi({ description: 'The translation now; empty when there is none.' }),
+    tags: z.array(
+      z.strictObject({
+        number: z.int(),
+        kind: z.enum(['format', 'link', 'code', 'break', 'object']),
+        text: z.string(),
+      }),
+    ),
+  })
+  .openapi('TranslationSegment', {
+    description:
+      'A text, or a paragraph, heading or list item of rich text. There, numbered tags stand for links and marks (`<1>…</1>`), code and line breaks (`<2/>`), and `<`, `>` and `&` are written `&lt;`, `&gt;` and `&amp;`.',
+  })
+
+const field = z
+  .strictObject({
+    path: z.string(),
+    kind: z.enum(['line', 'prose', 'list', 'rich']),
+    label: z.string(),
+    place: z.array(z.string()).openapi({ description: 'The labels of the block and rows that it is in.' }),
+    state: z.enum(TRANSLATION_STATES),
+    required: z.boolean(),
+    maxLength: z.int().nullable(),
+    change: z
+      .array(z.strictObject({ text: z.string(), change: z.enum(['same', 'added', 'removed']) }))
+      .nullable()
+      .openapi({
+        description:
+          'Of an outdated text: what was added to and removed from its source since it was made, in words.',
+      }),
+    segments: z.array(segment),
+  })
+  .openapi('TranslationField')
+
+export const translation = z
+  .strictObject({
+    id: uuid,
+    title: z.string().nullable(),
+    from: localeCode,
+    to: localeCode,
+    ...counts,
+    fields: z.array(field),
+  })
+  .openapi('Translation')
+
+export const translationBody = z
+  .strictObject({
+    segments: z
+      .array(z.strictObject({ id: z.string().max(MAX_ID), text: z.string().max(MAX_TEXT) }))
+      .max(MAX_SEGMENTS)
+      .default([])
+      .openapi({ description: 'Translations of some segments; the others stay as they are.' }),
+    settled: z
+      .array(z.string().max(MAX_ID))
+      .max(MAX_SEGMENTS)
+      .default([])
+      .openapi({ description: 'Paths of fields whose translation is up to date as it is, or was reviewed.' }),
+    maker: z.enum(['person', 'model']).default('person').openapi({
+      description: 'What a `model` made is `unreviewed`, and must keep addresses and numbers too.',
+    }),
+  })
+  .openapi('TranslationInput')
+
+export const pairQuery = {
+  from: localeCode.optional().openapi({
+    description: 'The language of the source; by default that which the tenant translates from.',
+  }),
+}
+
+export const translationRow = z
+  .strictObject({ collection: z.enum(TRANSLATED), id: uuid, title: z.string().nullable(), ...counts })
+  .openapi('TranslationSummary')
+
+const { page, limit } = listQuery(['title']).shape
+
+export const listTranslationsQuery = z.strictObject({
+  to: localeCode.openapi({ description: 'The language of the translations.' }),
+  ...pairQuery,
+  collection: z.enum(TRANSLATED).optional(),
+  state: z.enum(TRANSLATION_NEEDS).optional().openapi({
+    description: 'Only documents with such a text; `complete` are those that lack nothing.',
+  }),
+  search,
+  page,
+  limit,
+})

@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+
+import type { Pair } from '@/src/database/translations/store'
+import { TRANSLATIONS } from '@/src/database/translations/table'
+import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-name'
+import { TRANSLATED, type TranslatedCollection, type TranslationCounts } from '../rules/translated'
+
+/** What a document lacks; `complete`: nothing. */
+export const TRANSLATION_NEEDS = ['missing', 'outdated', 'unreviewed', 'complete'] as const
+export type TranslationNeed = (typeof TRANSLATION_NEEDS)[number]
+
+export type TranslationRow = TranslationCounts & {
+  collection: TranslatedCollection
+  id: string
+  title: string | null
+}
+
+type Query = Pair & {
+  tenant: string
+  collection?: TranslatedCollection | undefined
+  need?: TranslationNeed | undefined
+  search?: string | undefined
+  page: number
+  limit: number
+}
+
+const NEEDS: Record<TranslationNeed, SQL> = {
+  missing: sql`t.missing > 0`,
+  outdated: sql`t.outdated > 0`,
+  unreviewed: sql`t.unreviewed > 0`,
+  complete: sql`t.missing + t.outdated + t.unreviewed = 0`,
+}
+
+/** The title of the newest draft, in the source language if it has one there. */
+function titleOf(collection: TranslatedCollection, from: string): SQL {
+  const inOrder = sql`ORDER BY x._locale::text = ${from} DESC LIMIT 1`
+  if (collection === 'products')
+    return sql`(SELECT x.name FROM products_locales x WHERE x._parent_id = t.document_id AND x.name <> '' ${inOrder})`
+  const versions = sql.identifier(`_${tableName(collection)}_v`)
+  const texts = sql.identifier(`_${tableName(collection)}_v_locales`)
+  return sql`(SELECT x.version_title FROM ${versions} v JOIN ${texts} x ON x._parent_id = v.id
+    WHERE v.parent_id = t.document_id AND v.latest AND x.version_title <> '' ${inOrder})`
+}
+
+const wanted = ({ tenant, from, to, need }: Query): SQL =>
+  sql`t.tenant_id = ${tenant}::uuid AND t.from_locale = ${from} AND t.to_locale = ${to} AND t.total > 0
+    AND ${need ? NEEDS[need] : sql`true`}`
+
+const part = (collection: TranslatedCollection, query: Query): SQL => sql`
+  SELECT t.collection, t.document_id AS id, t.total, t.missing, t.outdated, t.unreviewed, ${titleOf(collection, query.from)} AS title
+  FROM ${sql.identifier(TRANSLATIONS)} t WHERE t.collection = ${collection} AND ${wanted(query)}`
+
+/** Documents of a tenant with what they lack in a language, those that lack most first, in one statement. */
+export async function listTranslations(
+  req: PayloadRequest,
+  query: Query,
+): Promise<{ rows: TranslationRow[]; total: number }> {
+  const { collection, search, page, limit } = query
+  const slugs = collection ? [collection] : TRANSLATED
+  const parts = slugs.map((slug) => part(slug, query))
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<TranslationRow & { found: string }>(sql`
+    SELECT *, count(*) OVER () AS found FROM (${sql.join(parts, sql` UNION ALL `)}) d
+    WHERE ${search ? sql`strpos(lower(d.title), lower(${search})) > 0` : sql`true`}
+    ORDER BY d.missing + d.outdated + d.unreviewed DESC, d.title, d.id
+    LIMIT ${limit} OFFSET ${(page - 1) * limit}`)
+  return {
+    rows: rows.map(({ found: _found, ...row }) => row),
+    total: Number(rows[0]?.found ?? 0),
+  }
+}
+
+/** The numbers of a tenant’s documents, or those of one collection, that lack something in a language. */
+export async function countTranslations(
+  req: PayloadRequest,
+  { tenant, from, to, collection }: Pair & { tenant: string; collection?: TranslatedCollection },
+): Promise<Record<TranslationNeed, number>> {
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<Record<TranslationNeed, number>>(sql`
+    SELECT ${sql.join(
+      TRANSLATION_NEEDS.map(
+        (need) => sql`(count(*) FILTER (WHERE ${NEEDS[need]}))::int AS ${sql.identifier(need)}`,
+      ),
+      sql`, `,
+    )}
+    FROM ${sql.identifier(TRANSLATIONS)} t
+    WHERE t.tenant_id = ${tenant}::uuid AND t.from_locale = ${from} AND t.to_locale = ${to} AND t.total > 0
+      AND ${collection ? sql`t.collection = ${collection}` : sql`true`}`)
+  return rows[0] ?? { missing: 0, outdated: 0, unreviewed: 0, complete: 0 }
+}
+
+/** The documents of a collection that need something in a language; never all that a tenant has. */
+export async function findNeeding(
+  req: PayloadRequest,
+  {
+    tenant,
+    from,
+    to,
+    collection,
+    need,
+  }: Pair & { tenant: string; collection: TranslatedCollection; need: TranslationNeed },
+): Promise<string[]> {
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    SELECT t.document_id AS id FROM ${sql.identifier(TRANSLATIONS)} t
+    WHERE t.collection = ${collection} AND ${wanted({ tenant, from, to, need, page: 1, limit: 1 })}`)
+  return rows.map(({ id }) => id)
+}
