@@ -3798,6 +3798,9 @@ export interface Paths {
          * The language of the source; by default that which the tenant translates from.
          */
         from?: 'nl' | 'en'
+        /**
+         * Only documents of this collection.
+         */
         collection?: 'pages' | 'posts' | 'products'
         /**
          * Only documents with such a text; `complete` are those that lack nothing.
@@ -3838,7 +3841,10 @@ export interface Paths {
          * The id of the page.
          */
         uuid: string
-        locale: Locale
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
       }
       query?: {
         /**
@@ -3865,7 +3871,10 @@ export interface Paths {
          * The id of the page.
          */
         uuid: string
-        locale: Locale
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
       }
       query?: {
         /**
@@ -3899,7 +3908,10 @@ export interface Paths {
          * The id of the post.
          */
         uuid: string
-        locale: Locale
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
       }
       query?: {
         /**
@@ -3926,7 +3938,10 @@ export interface Paths {
          * The id of the post.
          */
         uuid: string
-        locale: Locale
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
       }
       query?: {
         /**
@@ -3960,7 +3975,10 @@ export interface Paths {
          * The id of the product.
          */
         id: string
-        locale: Locale
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
       }
       query?: {
         /**
@@ -3987,7 +4005,10 @@ export interface Paths {
          * The id of the product.
          */
         id: string
-        locale: Locale
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
       }
       query?: {
         /**

@@ -8,7 +8,7 @@ import { listOf } from '@/src/api/core/list'
 import type { Operation } from '@/src/api/core/operation'
 import { asCaller, findOne } from '@/src/api/core/resource/find'
 import { idIn, paramsOf } from '@/src/api/core/resource/resource'
-import { dataOf, localeCode } from '@/src/api/core/schemas'
+import { dataOf } from '@/src/api/core/schemas'
 import { textIn } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { lockRow } from '@/src/platform/database/lock'
@@ -26,7 +26,14 @@ import {
 import { decideTranslations, type RejectedAnswer, translateTexts } from '../server/save-translation'
 import { sourceLocale } from '../server/source-locale'
 import { PROBLEM_TEXTS } from './problems'
-import { listTranslationsQuery, pairQuery, translation, translationBody, translationRow } from './schemas'
+import {
+  listTranslationsQuery,
+  pairQuery,
+  targetLocale,
+  translation,
+  translationBody,
+  translationRow,
+} from './schemas'
 
 type Place = {
   collection: TranslatedCollection
@@ -151,7 +158,7 @@ function operationsOf(place: Place): Operation[] {
   const shared = {
     path: `/${place.collection}/{${place.param}}/translations/{locale}`,
     tag: place.tag,
-    params: paramsOf(place).extend({ locale: localeCode }),
+    params: paramsOf(place).extend({ locale: targetLocale }),
     query: z.strictObject(pairQuery),
     answer: dataOf(translation),
   }

@@ -79,6 +79,11 @@ export const translationBody = z
   })
   .openapi('TranslationInput')
 
+/** The target language as a parameter; a parameter without a description of its own shows none of its schema. */
+export const targetLocale = localeCode.openapi({
+  param: { description: 'The language of the translations.' },
+})
+
 export const pairQuery = {
   from: localeCode.optional().openapi({
     description: 'The language of the source; by default that which the tenant translates from.',
@@ -92,9 +97,9 @@ export const translationRow = z
 const { page, limit } = listQuery(['title']).shape
 
 export const listTranslationsQuery = z.strictObject({
-  to: localeCode.openapi({ description: 'The language of the translations.' }),
+  to: targetLocale,
   ...pairQuery,
-  collection: z.enum(TRANSLATED).optional(),
+  collection: z.enum(TRANSLATED).optional().openapi({ description: 'Only documents of this collection.' }),
   state: z.enum(TRANSLATION_NEEDS).optional().openapi({
     description: 'Only documents with such a text; `complete` are those that lack nothing.',
   }),
