@@ -46,8 +46,14 @@ test('status and publish button tell the truth about the language that is edited
 })
 
 const TEXTS = {
-  nl: { button: 'Zet terug in het Nederlands', submit: 'Terugzetten', undo: 'Ongedaan maken' },
-  en: { button: 'Restore in English', submit: 'Restore', undo: 'Undo' },
+  nl: {
+    ...{ button: 'Zet terug in het Nederlands', submit: 'Terugzetten', undo: 'Ongedaan maken' },
+    online: 'Terug naar wat online staat',
+  },
+  en: {
+    ...{ button: 'Restore in English', submit: 'Restore', undo: 'Undo' },
+    online: 'Back to what is online',
+  },
 } as const
 
 for (const [locale, panel, first, second] of [
@@ -86,6 +92,15 @@ for (const [locale, panel, first, second] of [
     await page.getByRole('button', { name: texts.undo }).click()
     await expect(title(page)).toHaveValue(second)
     await expect(publishButton(page)).toBeDisabled()
+
+    await type(page, 'Half')
+    await page.getByRole('button', { name: texts.online }).click()
+    await dialog.getByRole('button', { name: texts.submit }).press('Enter')
+    await expect(title(page)).toHaveValue(second)
+    await expect(publishButton(page)).toBeDisabled()
+    await page.getByRole('button', { name: texts.undo }).click()
+    await expect(title(page)).toHaveValue('Half')
+    await expect(publishButton(page)).toBeEnabled()
   })
 
 test('a copy of a published page is a draft in both languages', async ({

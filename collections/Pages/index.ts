@@ -4,11 +4,12 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import { AUTOSAVE_INTERVAL_MS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { AUTOSAVE_INTERVAL_MS, STATUS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
 import { previewConfig } from '@/src/features/previews'
 import { saveCopiedLanguageAsDraft } from '@/src/upstream/payload/copy-language-as-draft'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
+import { keepOnline } from '@/src/upstream/payload/keep-online'
 import { saveDraftBeforeUnpublish, unpublishLocale } from '@/src/upstream/payload/unpublish-incomplete'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { pageFields } from './fields'
@@ -29,6 +30,7 @@ export const Pages: CollectionConfig = {
       beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
       edit: {
         beforeDocumentControls: [TRUE_STATUS, '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate'],
+        Status: STATUS,
       },
     },
     description: texts({
@@ -47,6 +49,7 @@ export const Pages: CollectionConfig = {
       saveCopiedLanguageAsDraft,
       saveDraftBeforePublish,
       saveDraftBeforeUnpublish,
+      keepOnline,
     ],
     beforeChange: [requireImageTexts, stampUpdatedAt, trackPublishedPage],
     beforeDelete: [removePageUrls],

@@ -6,13 +6,14 @@ import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-h
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import { AUTOSAVE_INTERVAL_MS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { AUTOSAVE_INTERVAL_MS, STATUS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
 import { previewConfig } from '@/src/features/previews'
 import { saveCopiedLanguageAsDraft } from '@/src/upstream/payload/copy-language-as-draft'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { keepSchedules, scheduleFuturePost } from '@/src/features/schedules'
 import { fillSlug } from '@/src/fields/slug'
+import { keepOnline } from '@/src/upstream/payload/keep-online'
 import { saveDraftBeforeUnpublish, unpublishLocale } from '@/src/upstream/payload/unpublish-incomplete'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { postFields } from './fields'
@@ -40,6 +41,7 @@ export const Posts: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [TRUE_STATUS],
+        Status: STATUS,
         PublishButton: '/src/features/schedules/admin/PublishOrSchedule#PublishOrSchedule',
       },
     },
@@ -61,6 +63,7 @@ export const Posts: CollectionConfig = {
       saveDraftBeforePublish,
       scheduleFuturePost,
       saveDraftBeforeUnpublish,
+      keepOnline,
     ],
     beforeValidate: [fillSlug('title')],
     beforeChange: [

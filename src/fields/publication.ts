@@ -8,6 +8,8 @@ export const AUTOSAVE_INTERVAL_MS = 800
 export const VERSIONS_KEPT = 50
 /** For the form of a collection whose languages are published one by one. */
 export const TRUE_STATUS = '/src/upstream/payload/TrueStatus#TrueStatus'
+/** As its status, with a button that restores what is published of one language. */
+export const STATUS = '/src/features/document-versions/admin/PublicationStatus#PublicationStatus'
 
 /**
  * Payload's own status field, with a list cell that shows the state of each locale. Payload's cell shows only the edited

@@ -18,6 +18,7 @@ import { TranslationFilter as TranslationFilter_6db827cdccef0e25f916debb04f0ee2f
 import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../../../../src/upstream/payload/TrueStatus'
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
+import { PublicationStatus as PublicationStatus_fc451746911280037e5140f7b24d4d83 } from '../../../../src/features/document-versions/admin/PublicationStatus'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
 import { VersionList as VersionList_fa1879dc0fd2583481b68aac96ad69af } from '../../../../src/features/document-versions/admin/VersionList'
 import { VersionScreen as VersionScreen_de2e427b74883d349f22e3002f9e5d26 } from '../../../../src/features/document-versions/admin/VersionScreen'
@@ -140,6 +141,7 @@ export const importMap = {
   "/src/upstream/payload/TrueStatus#TrueStatus": TrueStatus_e26f925ac69f8716e3577de8ae3eec3a,
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
+  "/src/features/document-versions/admin/PublicationStatus#PublicationStatus": PublicationStatus_fc451746911280037e5140f7b24d4d83,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
   "/src/features/document-versions/admin/VersionList#VersionList": VersionList_fa1879dc0fd2583481b68aac96ad69af,
   "/src/features/document-versions/admin/VersionScreen#VersionScreen": VersionScreen_de2e427b74883d349f22e3002f9e5d26,

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
@@ -8,7 +8,7 @@ import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { Select } from '@/src/admin/dialog/Select'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
-import { refusalOfRestore, requestRestore } from './restore'
+import { offerUndo, refusalOfRestore, requestRestore } from './restore'
 import { VERSION_TEXTS } from './texts'
 
 const ALL = 'all'
@@ -25,30 +25,12 @@ export function RestoreVersion({ version }: { version: string }) {
   const name = localeName(locale, language)
   const form = `${documentHref(language, collectionSlug, String(id))}?locale=${locale}`
 
-  const send = (wanted: string, everywhere: boolean) =>
-    requestRestore({ collection: collectionSlug, id: wanted, locale, everywhere, language })
-
-  const undo = async (previous: string, everywhere: boolean) => {
-    try {
-      await send(previous, everywhere)
-      // A whole load: the form of the document may be open, and keeps its values otherwise.
-      window.location.assign(form)
-    } catch (error) {
-      const refusal = refusalOfRestore(error, texts.failed)
-      toast.error('message' in refusal ? refusal.message : texts.failed)
-    }
-  }
+  const target = { collection: collectionSlug, id: version, locale, language }
 
   const restore = async (valueOf: ValueOf) => {
     const everywhere = valueOf('languages') === ALL
     try {
-      const { message, previousVersion } = await send(version, everywhere)
-      const onClick = () => void undo(previousVersion ?? '', everywhere)
-      toast.success(message, {
-        ...(previousVersion && { action: { label: texts.undo, onClick } }),
-        duration: Number.POSITIVE_INFINITY,
-        closeButton: true,
-      })
+      offerUndo({ restored: await requestRestore(target, everywhere), target, everywhere, form })
       router.push(form)
       return null
     } catch (error) {

@@ -31,6 +31,11 @@ export const VERSION_TEXTS = {
       system: 'Automatisch',
       unknown: 'Onbekend',
     } satisfies Savers,
+    backToOnline: 'Terug naar wat online staat',
+    onlineHeading: 'Terug naar wat online staat?',
+    onlineEffect: (language: string) =>
+      `Wat u in het ${language} hebt gewijzigd en niet gepubliceerd, verdwijnt uit het concept. Wat talen delen, wordt in het concept van alle talen weer wat online staat: welke blokken er zijn en in welke volgorde, afbeeldingen en instellingen.`,
+    onlineStays: 'De teksten in andere talen blijven zoals ze zijn. U kunt het daarna ongedaan maken.',
   },
   en: {
     restoreIn: (language: string) => `Restore in ${language}`,
@@ -59,5 +64,10 @@ export const VERSION_TEXTS = {
       system: 'Automatic',
       unknown: 'Unknown',
     } satisfies Savers,
+    backToOnline: 'Back to what is online',
+    onlineHeading: 'Back to what is online?',
+    onlineEffect: (language: string) =>
+      `What you changed in ${language} and did not publish disappears from the draft. What languages share becomes what is online again in the draft of all of them: which blocks there are and in which order, images and settings.`,
+    onlineStays: 'The texts of other languages stay as they are. You can undo it afterwards.',
   },
 } as const satisfies LocaleTexts<unknown>

@@ -1,0 +1,92 @@
+'use client'
+
+import { Button, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+
+import { Dialog } from '@/src/admin/dialog/Dialog'
+import { localeName, toLocale } from '@/src/i18n/locale-texts'
+import { documentHref } from '@/src/routing/admin-paths'
+import { keepUndo, offerKeptUndo, refusalOfRestore, requestRestorePublished } from './restore'
+import { VERSION_TEXTS } from './texts'
+
+/** The document of the form, in the language that is edited, and the address of that form. */
+function useTarget() {
+  const { id, collectionSlug: collection = '' } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const locale = toLocale(useLocale().code)
+  const language = toLocale(i18n.language)
+  const target = { collection, id: String(id), locale, language }
+  return { target, form: `${documentHref(language, collection, target.id)}?locale=${locale}` }
+}
+
+/** Asks, and makes what is published in the edited language its draft. */
+function RestorePublished() {
+  const { target, form } = useTarget()
+  const { setModified } = useForm()
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const texts = VERSION_TEXTS[target.language]
+  // A whole load, once the form has stopped asking whether to leave: what it shows and saves follows.
+  useEffect(() => {
+    if (isDone) window.location.assign(form)
+  }, [isDone, form])
+
+  const restoreIt = async () => {
+    try {
+      keepUndo({ restored: await requestRestorePublished(target), target, everywhere: false, form })
+      setModified(false)
+      setDone(true)
+      return null
+    } catch (error) {
+      return refusalOfRestore(error, texts.failed)
+    }
+  }
+
+  return (
+    <>
+      {' — '}
+      <Button
+        buttonStyle="none"
+        className="status__action"
+        id="action-restore-published"
+        onClick={() => setOpen(true)}
+      >
+        {texts.backToOnline}
+      </Button>
+      {isOpen && (
+        <Dialog
+          heading={texts.onlineHeading}
+          labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
+          onSubmit={restoreIt}
+          onClose={() => setOpen(false)}
+        >
+          <p>{texts.onlineEffect(localeName(target.locale, target.language))}</p>
+          <p>{texts.onlineStays}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/**
+ * In place of Payload's status, whose button “revert to published” publishes the draft of the other languages: as Payload
+ * shows it, with our button.
+ */
+export function PublicationStatus() {
+  const { docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const { t } = useTranslation()
+  const { form } = useTarget()
+  useEffect(() => offerKeptUndo(form), [form])
+  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
+  const state = t(isChanged ? 'version:changed' : hasPublishedDoc ? 'version:published' : 'version:draft')
+  const label = t('version:status')
+  return (
+    <div className="status" title={`${label}: ${state}`}>
+      <div className="status__value-wrap">
+        <span className="status__label">{label}: </span>
+        <span className="status__value">{state}</span>
+        {isChanged && docPermissions?.update && <RestorePublished />}
+      </div>
+    </div>
+  )
+}
