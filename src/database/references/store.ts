@@ -79,7 +79,10 @@ export async function storeReferences(req: PayloadRequest, written: Written): Pr
     to_id: id,
   }))
   const version = written.version ? 'draft' : 'published'
-  const inFields = fields ? sql`AND split_part(r.path, '.', 1) = ANY(${sql.param(fields)}::text[])` : sql``
+  // What nobody can see any more loses all, whatever was written.
+  const inFields = fields
+    ? sql`AND (NOT s.counts OR split_part(r.path, '.', 1) = ANY(${sql.param(fields)}::text[]))`
+    : sql``
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<Changes>(sql`
     WITH source AS (${selectSource(payload, written)}),

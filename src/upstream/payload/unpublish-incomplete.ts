@@ -9,6 +9,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
+  CollectionSlug,
   PayloadRequest,
   TypeWithID,
 } from 'payload'
@@ -46,16 +47,15 @@ export const saveDraftBeforeUnpublish: CollectionBeforeOperationHook = ({ args, 
   return saving as typeof args
 }
 
-async function hide(req: PayloadRequest, slug: string, doc: TypeWithID & { updatedAt?: string }) {
+async function hide(req: PayloadRequest, slug: CollectionSlug, doc: TypeWithID & { updatedAt?: string }) {
   const table = tableName(slug)
   const connection = await requestConnection(req)
   await connection.execute(sql`
     UPDATE ${sql.identifier(`${table}_locales`)} SET _status = 'draft'
     WHERE _parent_id = ${doc.id} AND _locale::text = ${req.locale}`)
-  // By its date, other hooks see that visitors get something else now.
-  await connection.execute(
-    sql`UPDATE ${sql.identifier(table)} SET updated_at = ${doc.updatedAt} WHERE id = ${doc.id}`,
-  )
+  // By its date, other hooks see that visitors get something else now; what the adapter keeps of documents follows as well.
+  const { id, updatedAt } = doc
+  await req.payload.db.updateOne({ collection: slug, id, data: { updatedAt }, req, returning: false })
 }
 
 /** Must be the first hook after a change: the others look at what is published. */
@@ -67,5 +67,5 @@ export const unpublishLocale: CollectionAfterChangeHook<TypeWithID & { id: strin
   const key = keyOf(doc.id)
   if (!req.context[key]) return
   req.context[key] = false
-  await hide(req, collection.slug, doc)
+  await hide(req, collection.slug as CollectionSlug, doc)
 }
