@@ -14,7 +14,7 @@ type Columns = Record<string, { name: string } | undefined>
 type Options = {
   /** The alias of the collection's table; that of its texts is `<as>_texts`. */
   as: string
-  /** The fields to read; by default all. */
+  /** The fields to read; by default all that are not hidden. */
   fields?: readonly string[]
   /** Fields that are not read. */
   without?: readonly string[]
@@ -35,6 +35,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+const isHidden = (field: FlattenedField): boolean => 'hidden' in field && field.hidden === true
 const isLocalized = (field: FlattenedField): boolean => 'localized' in field && field.localized === true
 
 /** Writes the SQL that reads documents in one locale as Payload returns them. */
@@ -155,7 +156,7 @@ export function storedDocuments(
   const document = { table: tableName(slug), alias: as }
   const source = { ...document, document }
   const read = config.flattenedFields.filter(
-    ({ name }) => (fields?.includes(name) ?? true) && !without?.includes(name),
+    (field) => (fields?.includes(field.name) ?? !isHidden(field)) && !without?.includes(field.name),
   )
   const documents = {
     json: sql.raw(writer.json(read, source, TOP, [`'id', ${quoted(as)}.id`])),
