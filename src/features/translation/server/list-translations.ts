@@ -61,15 +61,15 @@ export async function listTranslations(
   const slugs = collection ? [collection] : TRANSLATED
   const parts = slugs.map((slug) => part(slug, query))
   const connection = await requestConnection(req)
-  const { rows } = await connection.execute<TranslationRow & { found: string }>(sql`
-    SELECT *, count(*) OVER () AS found FROM (${sql.join(parts, sql` UNION ALL `)}) d
-    WHERE ${search ? sql`strpos(lower(d.title), lower(${search})) > 0` : sql`true`}
-    ORDER BY d.missing + d.outdated + d.unreviewed DESC, d.title, d.id
-    LIMIT ${limit} OFFSET ${(page - 1) * limit}`)
-  return {
-    rows: rows.map(({ found: _found, ...row }) => row),
-    total: Number(rows[0]?.found ?? 0),
-  }
+  // The total also on a page past the end, where no row could carry it.
+  const { rows: answers } = await connection.execute<{ rows: TranslationRow[]; total: number }>(sql`
+    WITH found AS (
+      SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) d
+      WHERE ${search ? sql`strpos(lower(d.title), lower(${search})) > 0` : sql`true`})
+    SELECT (SELECT count(*) FROM found)::int AS total, (SELECT coalesce(json_agg(row), '[]') FROM (
+      SELECT * FROM found ORDER BY missing + outdated + unreviewed DESC, title, id
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}) row) AS rows`)
+  return answers[0] ?? { rows: [], total: 0 }
 }
 
 /** The numbers of a tenant’s documents, or those of one collection, that lack something in a language. */
