@@ -17,7 +17,8 @@ for (const width of [1440, 390]) {
     const response = await page.request.get(siteUrl('localhost', '/api/openapi.json'))
     const { tags } = (await response.json()) as { tags: { name: string }[] }
     await page.goto(siteUrl('localhost', '/api/docs#/Posts/getPosts'))
-    await expect(page.locator('.opblock-tag')).toHaveCount(tags.length)
+    // The page is drawn tag by tag.
+    await expect(page.locator('.opblock-tag')).toHaveCount(tags.length, { timeout: 60_000 })
     for (const { name } of tags) await expect(page.locator(`[data-tag="${name}"]`)).toBeVisible()
     const operation = page.locator('#operations-Posts-getPosts')
     await expect(operation.getByRole('combobox', { name: 'sort' })).toBeVisible()

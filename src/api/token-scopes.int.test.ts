@@ -24,6 +24,9 @@ const WRITE_DRAFTS: readonly string[] = [
   'POST /api/admin/chat/send-message',
   'PUT /api/admin/pages/{uuid}/translations/{locale}',
   'PUT /api/admin/posts/{uuid}/translations/{locale}',
+  'POST /api/admin/pages/{uuid}/versions/{id}/restore',
+  'POST /api/admin/posts/{uuid}/versions/{id}/restore',
+  'POST /api/admin/templates/{uuid}/versions/{id}/restore',
 ]
 
 /** Managing tokens needs a session, and has a test of its own. */

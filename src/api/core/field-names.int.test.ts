@@ -41,9 +41,19 @@ const WRITES = {
   'post /admin/users/{id}': 'users',
 } as const satisfies Record<string, CollectionSlug>
 
-/** Answers with paths of its own: lines of a file, or URLs, whose rows are written one by one. */
+/**
+ * Answers with paths of its own: lines of a file, URLs, whose rows are written one by one, or segments of a translation. Or
+ * writes no text of the caller to a document.
+ */
 const OWN_PATHS = [
   'post /admin/account/tokens',
+  'post /admin/chat/send-message',
+  'post /admin/pages/{uuid}/versions/{id}/restore',
+  'post /admin/posts/{uuid}/versions/{id}/restore',
+  'post /admin/templates/{uuid}/versions/{id}/restore',
+  'put /admin/pages/{uuid}/translations/{locale}',
+  'put /admin/posts/{uuid}/translations/{locale}',
+  'put /admin/products/{id}/translations/{locale}',
   'post /admin/redirects/import',
   'post /admin/page-urls/pages/{uuid}',
   'post /admin/users/{id}/end-sessions',
@@ -53,8 +63,9 @@ const OWN_PATHS = [
 const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
   media:
     /^(ratio|dominantColor|blurDataUrl|hash|prefix|_objectKey|url|thumbnailURL|width|height|focal[XY]|filename|mimeType|filesize)$/,
-  pages: /^template$/,
-  posts: /^readingMinutes$/,
+  pages: /^(template|saved(By|In))$/,
+  posts: /^(readingMinutes|saved(By|In))$/,
+  templates: /^saved(By|In)$/,
   redirects: /^(origin|hits|lastHitAt)$/,
   domains: /^(proof\.|scriptsOnAdminHost$)/,
   tenants: /^requireSecondFactor$/,

@@ -76,7 +76,11 @@ export function PublicationStatus() {
   const { docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { t } = useTranslation()
   const { form } = useTarget()
-  useEffect(() => offerKeptUndo(form), [form])
+  useEffect(() => {
+    // Notices are shown by a parent, whose effects come after those of its children.
+    const timer = setTimeout(() => offerKeptUndo(form))
+    return () => clearTimeout(timer)
+  }, [form])
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
   const state = t(isChanged ? 'version:changed' : hasPublishedDoc ? 'version:published' : 'version:draft')
   const label = t('version:status')
