@@ -41,6 +41,14 @@ describe('a conditional request', () => {
       expect([name, known.headers.get(name)]).toEqual([name, headers.get(name)])
   })
 
+  it('keeps the policy of the page that it confirms', async () => {
+    const { headers } = await ask(undefined, '/api/docs')
+    const { status, headers: confirmed } = await ask(headers.get('etag') ?? '', '/api/docs')
+    expect(status).toBe(304)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(confirmed.get('content-security-policy')).toBe(headers.get('content-security-policy'))
+  })
+
   it('runs the query again once a tag of the response is invalidated', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     invalidateProcessCaches([cacheTags.site(company.domain.id)])
