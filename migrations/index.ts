@@ -18,6 +18,7 @@ import * as migration_20261123_043629_document_translations from './20261123_043
 import * as migration_20261123_045906_language_model from './20261123_045906_language_model';
 import * as migration_20261123_051756_version_facts from './20261123_051756_version_facts';
 import * as migration_20261123_054139_author_names_product_blocks from './20261123_054139_author_names_product_blocks';
+import * as migration_20261123_073556_translation_memory from './20261123_073556_translation_memory';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_054139_author_names_product_blocks.up,
     down: migration_20261123_054139_author_names_product_blocks.down,
-    name: '20261123_054139_author_names_product_blocks'
+    name: '20261123_054139_author_names_product_blocks',
+  },
+  {
+    up: migration_20261123_073556_translation_memory.up,
+    down: migration_20261123_073556_translation_memory.down,
+    name: '20261123_073556_translation_memory'
   },
 ];

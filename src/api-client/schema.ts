@@ -3898,6 +3898,38 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/pages/{uuid}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for a page
+     */
+    get: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
+      }
+    }
+  }
   '/api/admin/posts/{uuid}/translations/{locale}': {
     /**
      * Get the texts of a post in two languages
@@ -3965,6 +3997,38 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/posts/{uuid}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for a post
+     */
+    get: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
+      }
+    }
+  }
   '/api/admin/products/{id}/translations/{locale}': {
     /**
      * Get the texts of a product in two languages
@@ -4029,6 +4093,38 @@ export interface Paths {
       body: TranslationInput
       answer: {
         data: Translation
+      }
+    }
+  }
+  '/api/admin/products/{id}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for a product
+     */
+    get: {
+      params: {
+        /**
+         * The id of the product.
+         */
+        id: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
       }
     }
   }
@@ -10131,6 +10227,33 @@ export interface TranslationInput {
    * What a `model` made is `unreviewed`, and must keep addresses and numbers too.
    */
   maker?: 'person' | 'model'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslationProposal".
+ */
+export interface TranslationProposal {
+  /**
+   * That of the segment.
+   */
+  id: string
+  /**
+   * The translation, as a `PUT` of the segment takes it.
+   */
+  text: string
+  /**
+   * How alike the sources are; 100: the same, with the same tags, numbers and links.
+   */
+  match: number
+  /**
+   * Of a similar source: what was added to and removed from it.
+   */
+  change:
+    | {
+        text: string
+        change: 'same' | 'added' | 'removed'
+      }[]
+    | null
 }
 /**
  * An error (RFC 9457).

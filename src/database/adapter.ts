@@ -31,6 +31,7 @@ import { secondFactorTables } from './second-factors'
 import { accountDevices } from './account-devices'
 import { llmReservations } from './llm-reservations'
 import { scheduleTable } from './schedules'
+import { translationMemory } from './translation-memory'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
 
@@ -64,6 +65,7 @@ const postgres = (migrationDir: string) =>
       accountDevices,
       scheduleTable,
       llmReservations,
+      translationMemory,
       listIndexes,
     ],
   })

@@ -4,6 +4,7 @@ import type { Locale } from '@/src/lib/constants'
 import { SegmentEditor } from './SegmentEditor'
 import { SourceChange } from './SourceChange'
 import type { TranslationTexts } from './texts'
+import type { Proposals } from './use-proposals'
 import type { TranslationField } from './read-translation'
 
 type Props = {
@@ -12,15 +13,18 @@ type Props = {
   to: Locale
   edits: Readonly<Record<string, string>>
   problems: Readonly<Record<string, string>>
+  proposals: Proposals
   readOnly: boolean
   busy: boolean
   texts: TranslationTexts
   onEdit: (segment: string, text: string, stored: string) => void
+  onReject: (segment: string) => void
   onSettle: (path: string) => void
 }
 
 /** A text of the document in both languages, with its state. */
-export function FieldEditor({ field, onEdit, onSettle, edits, problems, busy, ...shared }: Props) {
+export function FieldEditor({ field, onEdit, onReject, onSettle, ...props }: Props) {
+  const { edits, problems, proposals, busy, ...shared } = props
   const { texts, readOnly } = shared
   const { path, label, place, state, segments } = field
   const isEdited = segments.some(({ id }) => edits[id] !== undefined)
@@ -49,6 +53,8 @@ export function FieldEditor({ field, onEdit, onSettle, edits, problems, busy, ..
           field={field}
           edited={edits[segment.id]}
           problem={problems[segment.id]}
+          proposal={proposals[segment.id]}
+          onReject={() => onReject(segment.id)}
           onEdit={(text) => onEdit(segment.id, text, segment.target)}
           {...shared}
         />

@@ -5,7 +5,8 @@ import { useId, useRef } from 'react'
 import type { Locale } from '@/src/lib/constants'
 import { fromShown, insertTag, toShown } from '../rules/shown-text'
 import type { TranslationTexts } from './texts'
-import type { TranslationField } from './read-translation'
+import { ProposalBox } from './ProposalBox'
+import type { Proposal, TranslationField } from './read-translation'
 
 type Segment = TranslationField['segments'][number]
 
@@ -17,9 +18,11 @@ export type SegmentProps = {
   /** The marked text as typed; undefined while nothing was. */
   edited: string | undefined
   problem: string | undefined
+  proposal: Proposal | undefined
   readOnly: boolean
   texts: TranslationTexts
   onEdit: (text: string) => void
+  onReject: () => void
 }
 
 /** What a tag stands for, beside the source. */
@@ -37,9 +40,41 @@ function TagList({ segment, texts }: { segment: Segment; texts: TranslationTexts
   )
 }
 
+type HelpProps = {
+  segment: Segment
+  texts: TranslationTexts
+  /** Null where there is something to lose. */
+  onCopy: (() => void) | null
+  onInsert: (tag: Segment['tags'][number]) => void
+}
+
+/** What saves typing: the source, and its tags. */
+function Help({ segment: { tags }, texts, onCopy, onInsert }: HelpProps) {
+  if (!onCopy && tags.length === 0) return null
+  return (
+    <p className="gevel-translation__help">
+      {onCopy && (
+        <button type="button" onClick={onCopy}>
+          {texts.copy}
+        </button>
+      )}
+      {tags.map((tag) => (
+        <button
+          key={tag.number}
+          type="button"
+          aria-label={texts.insert(tag.number)}
+          onClick={() => onInsert(tag)}
+        >
+          [{tag.number}]
+        </button>
+      ))}
+    </p>
+  )
+}
+
 /** A segment of the source beside its translation. */
 export function SegmentEditor(props: SegmentProps) {
-  const { segment, field, from, to, edited, problem, readOnly, texts, onEdit } = props
+  const { segment, field, from, to, edited, problem, proposal, readOnly, texts, onEdit, onReject } = props
   const id = useId()
   const control = useRef<HTMLTextAreaElement>(null)
   const isRich = field.kind === 'rich'
@@ -84,24 +119,21 @@ export function SegmentEditor(props: SegmentProps) {
             {problem}
           </p>
         )}
-        {!readOnly && (shown === '' || segment.tags.length > 0) && (
-          <p className="gevel-translation__help">
-            {shown === '' && (
-              <button type="button" onClick={() => write(source)}>
-                {texts.copy}
-              </button>
-            )}
-            {segment.tags.map((tag) => (
-              <button
-                key={tag.number}
-                type="button"
-                aria-label={texts.insert(tag.number)}
-                onClick={() => insert(tag)}
-              >
-                [{tag.number}]
-              </button>
-            ))}
-          </p>
+        {proposal && !readOnly && edited === undefined && (
+          <ProposalBox
+            {...{ proposal, to, isRich, texts, onReject }}
+            onAccept={() => {
+              onEdit(proposal.text)
+              control.current?.focus()
+            }}
+          />
+        )}
+        {!readOnly && (
+          <Help
+            {...{ segment, texts }}
+            onCopy={shown === '' ? () => write(source) : null}
+            onInsert={insert}
+          />
         )}
       </div>
     </div>

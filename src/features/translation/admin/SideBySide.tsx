@@ -4,9 +4,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 import { localeName } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import { Bar } from './Bar'
 import { FieldEditor } from './FieldEditor'
 import { TRANSLATION_TEXTS } from './texts'
 import type { Subject, Translation } from './read-translation'
+import { useProposals } from './use-proposals'
 import { useTranslation } from './use-translation'
 
 type Props = { subject: Subject; language: Locale; mayWrite: boolean; hasDrafts: boolean }
@@ -37,6 +39,8 @@ function focusNextOpen(within: HTMLElement | null): void {
 export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
   const texts = TRANSLATION_TEXTS[language]
   const { loaded, reload, edits, edit, problems, save, busy } = useTranslation(subject, texts)
+  const version = loaded === null || loaded === 'failed' ? null : loaded.etag
+  const { proposals, reject } = useProposals(subject, version)
   const root = useRef<HTMLDivElement>(null)
   const unsaved = Object.keys(edits).length
   useLeaveWarning(unsaved > 0)
@@ -52,6 +56,9 @@ export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
     )
   const { fields } = loaded.translation
   const { from, to } = subject
+  const certain = Object.values(proposals).filter(
+    ({ id, match, origin }) => (match === 100 || origin === 'model') && edits[id] === undefined,
+  )
   if (fields.length === 0) return <p>{texts.empty}</p>
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
@@ -62,30 +69,16 @@ export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
   }
   return (
     <div className="gevel-translation" ref={root} role="presentation" onKeyDown={onKeyDown}>
-      <div className="gevel-translation__bar">
-        <output>
-          {texts.progress(fields.filter(isDone).length, fields.length)}
-          {unsaved > 0 && ` · ${texts.unsaved(unsaved)}`}
-        </output>
-        <button
-          type="button"
-          className="gevel-button"
-          title={texts.nextOpenHint}
-          onClick={() => focusNextOpen(root.current)}
-        >
-          {texts.nextOpen}
-        </button>
-        {mayWrite && (
-          <button
-            type="button"
-            className="gevel-button gevel-button--first"
-            disabled={busy || unsaved === 0}
-            onClick={() => void save()}
-          >
-            {hasDrafts ? texts.save : texts.saveNow}
-          </button>
-        )}
-      </div>
+      <Bar
+        {...{ texts, mayWrite, unsaved, busy }}
+        done={fields.filter(isDone).length}
+        total={fields.length}
+        saveLabel={hasDrafts ? texts.save : texts.saveNow}
+        proposed={certain.length}
+        onNext={() => focusNextOpen(root.current)}
+        onAccept={() => certain.forEach(({ id, text }) => edit(id, text, null))}
+        onSave={() => void save()}
+      />
       <div className="gevel-translation__languages" aria-hidden="true">
         <span>{texts.sourceIn(localeName(from, language))}</span>
         <span>{texts.targetIn(localeName(to, language))}</span>
@@ -93,9 +86,10 @@ export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
       {fields.map((field) => (
         <FieldEditor
           key={field.path}
-          {...{ field, from, to, edits, problems, texts, busy }}
+          {...{ field, from, to, edits, problems, proposals, texts, busy }}
           readOnly={!mayWrite}
           onEdit={edit}
+          onReject={reject}
           onSettle={(path) => void save([path])}
         />
       ))}

@@ -12,6 +12,10 @@ export type Subject = {
   from: Locale
   to: Locale
 }
+/** What stands ready for a segment until a person accepts or rejects it. */
+export type Proposal = Data<'/api/admin/pages/{uuid}/translations/{locale}/memory'>[number] & {
+  origin: 'memory' | 'model'
+}
 export type Loaded = { translation: Translation; etag: string }
 export type Body = { segments: { id: string; text: string }[]; settled: string[] }
 
@@ -49,3 +53,29 @@ export const readTranslation = (subject: Subject): Promise<Loaded> => request(su
 /** @param etag of the translation that was read */
 export const saveTranslation = (subject: Subject, data: Body, etag: string): Promise<Loaded> =>
   request(subject, { data, etag })
+
+/** What translation memory has for the texts that are missing or outdated. */
+export async function readProposals({ collection, id, to, from, tenant }: Subject): Promise<Proposal[]> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const shared = { query: { from }, tenant }
+  const read = () => {
+    switch (collection) {
+      case 'pages':
+        return panelApi('/api/admin/pages/{uuid}/translations/{locale}/memory', {
+          ...shared,
+          params: { uuid: id, locale: to },
+        })
+      case 'posts':
+        return panelApi('/api/admin/posts/{uuid}/translations/{locale}/memory', {
+          ...shared,
+          params: { uuid: id, locale: to },
+        })
+      default:
+        return panelApi('/api/admin/products/{id}/translations/{locale}/memory', {
+          ...shared,
+          params: { id, locale: to },
+        })
+    }
+  }
+  return (await read()).data.map((match) => ({ ...match, origin: 'memory' }))
+}

@@ -78,7 +78,8 @@ export function useTranslation(subject: Subject, texts: TranslationTexts) {
     }
     setBusy(false)
   }
-  const edit = (segment: string, text: string, stored: string) => {
+  /** @param stored what is no edit; null for a proposal, which always is one */
+  const edit = (segment: string, text: string, stored: string | null) => {
     setEdits(({ [segment]: _before, ...others }) =>
       text === stored ? others : { ...others, [segment]: text },
     )

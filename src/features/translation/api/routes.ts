@@ -9,7 +9,6 @@ import type { Operation } from '@/src/api/core/operation'
 import { asCaller, findOne } from '@/src/api/core/resource/find'
 import { idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
-import { textIn } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { lockRow } from '@/src/platform/database/lock'
 import { tableName } from '@/src/platform/database/table-name'
@@ -24,8 +23,9 @@ import {
   splitSegmentId,
 } from '../server/read-translation'
 import { decideTranslations, type RejectedAnswer, translateTexts } from '../server/save-translation'
-import { sourceLocale } from '../server/source-locale'
-import { PROBLEM_TEXTS } from './problems'
+import { answeredIds, rememberReviewed } from '../server/memory/remember'
+import { memoryOperation } from './memory'
+import { pairOf, type Place, PLACES, wordsFor } from './places'
 import {
   listTranslationsQuery,
   pairQuery,
@@ -35,29 +35,6 @@ import {
   translationRow,
 } from './schemas'
 
-type Place = {
-  collection: TranslatedCollection
-  noun: string
-  param: 'id' | 'uuid'
-  tag: string
-  drafts: boolean
-}
-type Pair = { from: Locale; to: Locale }
-
-const PLACES: readonly Place[] = [
-  { collection: 'pages', noun: 'page', param: 'uuid', tag: 'Pages', drafts: true },
-  { collection: 'posts', noun: 'post', param: 'uuid', tag: 'Posts', drafts: true },
-  { collection: 'products', noun: 'product', param: 'id', tag: 'Products', drafts: false },
-]
-
-const wordsFor = ({ req }: Caller) => textIn(PROBLEM_TEXTS, req.i18n.language)
-
-async function pairOf(caller: Caller, to: Locale, given: Locale | undefined): Promise<Pair> {
-  const from = given ?? (await sourceLocale(caller.req, caller.tenant.id))
-  if (from === to) throw invalid([{ path: 'from', message: wordsFor(caller).sameLanguage }])
-  return { from, to }
-}
-
 const numberOf = (fields: readonly FieldView[], state: FieldView['state']): number =>
   fields.filter((field) => field.state === state).length
 
@@ -65,6 +42,8 @@ const titleIn = (doc: object): string | null => {
   const title: unknown = Reflect.get(doc, 'title') ?? Reflect.get(doc, 'name')
   return typeof title === 'string' && title !== '' ? title : null
 }
+
+type Pair = { from: Locale; to: Locale }
 
 type Found = { answer: { data: z.input<typeof translation> }; doc: object }
 
@@ -154,6 +133,18 @@ async function save(
   await decideTranslations(caller.req, { collection: place.collection, id }, pair, outcome)
 }
 
+/** What a person translated or accepted is proposed for the same text elsewhere. */
+async function remember(
+  { req, tenant }: Caller,
+  document: { collection: TranslatedCollection; id: string },
+  { segments, settled, maker }: Body,
+  { from, to, fields }: Found['answer']['data'],
+): Promise<void> {
+  const answered = maker === 'person' ? answeredIds(segments) : new Set<string>()
+  const reviewed = { answered, settled: new Set(settled) }
+  await rememberReviewed(req, { tenant: tenant.id, from, to, document }, fields as FieldView[], reviewed)
+}
+
 function operationsOf(place: Place): Operation[] {
   const shared = {
     path: `/${place.collection}/{${place.param}}/translations/{locale}`,
@@ -192,9 +183,12 @@ function operationsOf(place: Place): Operation[] {
         const found = await answerFor(caller, place, id, pair)
         assertCurrent(request.headers.get('if-match'), found.answer, pair.to)
         await save(caller, place, id, { pair, body }, found)
-        return (await answerFor(caller, place, id, pair)).answer
+        const { answer } = await answerFor(caller, place, id, pair)
+        await remember(caller, { collection: place.collection, id }, body, answer.data)
+        return answer
       },
     }),
+    memoryOperation(place),
   ]
 }
 

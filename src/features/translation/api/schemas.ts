@@ -30,6 +30,10 @@ const segment = z
       'A text, or a paragraph, heading or list item of rich text. There, numbered tags stand for links and marks (`<1>…</1>`), code and line breaks (`<2/>`), and `<`, `>` and `&` are written `&lt;`, `&gt;` and `&amp;`.',
   })
 
+const changedWords = z.array(
+  z.strictObject({ text: z.string(), change: z.enum(['same', 'added', 'removed']) }),
+)
+
 const field = z
   .strictObject({
     path: z.string(),
@@ -39,13 +43,10 @@ const field = z
     state: z.enum(TRANSLATION_STATES),
     required: z.boolean(),
     maxLength: z.int().nullable(),
-    change: z
-      .array(z.strictObject({ text: z.string(), change: z.enum(['same', 'added', 'removed']) }))
-      .nullable()
-      .openapi({
-        description:
-          'Of an outdated text: what was added to and removed from its source since it was made, in words.',
-      }),
+    change: changedWords.nullable().openapi({
+      description:
+        'Of an outdated text: what was added to and removed from its source since it was made, in words.',
+    }),
     segments: z.array(segment),
   })
   .openapi('TranslationField')
@@ -78,6 +79,19 @@ export const translationBody = z
     }),
   })
   .openapi('TranslationInput')
+
+export const memoryMatch = z
+  .strictObject({
+    id: z.string().openapi({ description: 'That of the segment.' }),
+    text: z.string().openapi({ description: 'The translation, as a `PUT` of the segment takes it.' }),
+    match: z.int().min(0).max(100).openapi({
+      description: 'How alike the sources are; 100: the same, with the same tags, numbers and links.',
+    }),
+    change: changedWords.nullable().openapi({
+      description: 'Of a similar source: what was added to and removed from it.',
+    }),
+  })
+  .openapi('TranslationProposal')
 
 /** The target language as a parameter; a parameter without a description of its own shows none of its schema. */
 export const targetLocale = localeCode.openapi({

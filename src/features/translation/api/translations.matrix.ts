@@ -22,6 +22,11 @@ export const matrix = {
     send: ({ id }) => ({ path: `${ADMIN}/pages/${id}/translations/en` }),
     statuses: readStatuses(200),
   }),
+  'GET /api/admin/pages/{uuid}/translations/{locale}/memory': row({
+    prepare: aboutUs,
+    send: ({ id }) => ({ path: `${ADMIN}/pages/${id}/translations/en/memory` }),
+    statuses: readStatuses(200),
+  }),
   'PUT /api/admin/pages/{uuid}/translations/{locale}': row({
     prepare: aboutUs,
     send: ({ id }) => ({
@@ -29,22 +34,32 @@ export const matrix = {
       body: { segments: [{ id: 'title', text: 'About us' }] },
     }),
     statuses: writeStatuses(200),
-    writes: ['pages', 'document_translations'],
+    writes: ['pages', 'document_translations', 'translation_memory'],
   }),
   'GET /api/admin/posts/{uuid}/translations/{locale}': row({
     prepare: article,
     send: ({ id }) => ({ path: `${ADMIN}/posts/${id}/translations/en` }),
     statuses: readStatuses(200),
   }),
+  'GET /api/admin/posts/{uuid}/translations/{locale}/memory': row({
+    prepare: article,
+    send: ({ id }) => ({ path: `${ADMIN}/posts/${id}/translations/en/memory` }),
+    statuses: readStatuses(200),
+  }),
   'PUT /api/admin/posts/{uuid}/translations/{locale}': row({
     prepare: article,
     send: ({ id }) => ({ path: `${ADMIN}/posts/${id}/translations/en`, body: title }),
     statuses: writeStatuses(200),
-    writes: ['posts', 'document_translations'],
+    writes: ['posts', 'document_translations', 'translation_memory'],
   }),
   'GET /api/admin/products/{id}/translations/{locale}': row({
     prepare: lamp,
     send: ({ id }) => ({ path: `${ADMIN}/products/${id}/translations/en` }),
+    statuses: readStatuses(200),
+  }),
+  'GET /api/admin/products/{id}/translations/{locale}/memory': row({
+    prepare: lamp,
+    send: ({ id }) => ({ path: `${ADMIN}/products/${id}/translations/en/memory` }),
     statuses: readStatuses(200),
   }),
   'PUT /api/admin/products/{id}/translations/{locale}': row({
@@ -59,6 +74,6 @@ export const matrix = {
       },
     }),
     statuses: writeStatuses(200),
-    writes: ['products', 'document_translations'],
+    writes: ['products', 'document_translations', 'translation_memory'],
   }),
 } satisfies Matrix

@@ -93,15 +93,28 @@ export async function readTexts(
   return data ? textsOf(req.payload, collection, data) : []
 }
 
+/** A text of a document with what is shown of it. */
+export type PairedText = { text: DocumentText; view: FieldView }
+
 /**
- * The texts of a document side by side, in the order of its form.
+ * The texts of a document in two languages, in the order of its form.
  * @param document one that the account may read
  */
-export async function readTranslation(
+export async function readPaired(
   req: PayloadRequest,
   { collection, id }: { collection: TranslatedCollection; id: string },
   pair: Pair,
-): Promise<FieldView[]> {
+): Promise<PairedText[]> {
   const [texts, made] = [await readTexts(req, collection, id), await readMade(req, id, pair)]
-  return texts.flatMap((text) => viewField(req, text, pair, made[text.path]) ?? [])
+  return texts.flatMap((text) => {
+    const view = viewField(req, text, pair, made[text.path])
+    return view ? [{ text, view }] : []
+  })
 }
+
+/** The texts of a document side by side. @param document one that the account may read */
+export const readTranslation = async (
+  req: PayloadRequest,
+  document: { collection: TranslatedCollection; id: string },
+  pair: Pair,
+): Promise<FieldView[]> => (await readPaired(req, document, pair)).map(({ view }) => view)
