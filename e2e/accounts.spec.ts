@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { violationsOn } from './axe'
-import { expect as quick, test } from './fixtures'
+import { expect, test } from './fixtures'
 import { linkIn } from './mail'
 import { signInAs } from './sign-in'
-
-/** Mail and password hashing are slow. */
-const expect = quick.configure({ timeout: 20_000 })
 
 const PASSWORD = 'kurk-lantaarn-wolk'
 const NEW_PASSWORD = 'trein-perron-zomer'

@@ -7,6 +7,7 @@ for (const width of [1440, 390]) {
     page,
     siteUrl,
   }) => {
+    test.slow()
     const own = new URL(siteUrl('localhost')).origin
     const foreign: string[] = []
     page.on('request', (request) => {

@@ -46,7 +46,7 @@ test.describe('tabs', () => {
       const bar = await box(ink)
       expect(Math.abs(bar.x - last.x)).toBeLessThan(1)
       expect(Math.abs(bar.width - last.width)).toBeLessThan(1)
-    }).toPass({ timeout: 2000 })
+    }).toPass()
   })
 
   test('scroll by 80 % of the visible width when they do not fit', async ({ page }) => {

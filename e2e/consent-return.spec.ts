@@ -83,8 +83,8 @@ test.describe('a change by an admin', () => {
     const reworded = { ...settings, marketing: { ...settings.marketing, description: 'Meet advertenties.' } }
     await texts.change({ settings: reworded })
     for (const host of [KADE, 'kade-utrecht.localhost'])
-      await expect.poll(() => textsOn(host), { timeout: 5000 }).toContain('Meet advertenties.')
+      await expect.poll(() => textsOn(host)).toContain('Meet advertenties.')
     await texts.change({ settings })
-    await expect.poll(() => textsOn(KADE), { timeout: 5000 }).not.toContain('Meet advertenties.')
+    await expect.poll(() => textsOn(KADE)).not.toContain('Meet advertenties.')
   })
 })

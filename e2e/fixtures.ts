@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   mailTo: async ({}, use) => {
     await use(async (address, count = 1) => {
       const mails = () => mailsTo(required('E2E_MAIL'), address)
-      await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+      await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(count)
       const last = (await mails()).at(-1)
       if (!last) throw new Error(`No mail came to ${address}`)
       return last

@@ -1,12 +1,9 @@
 import { violationsOn } from './axe'
 import { openDialog } from './dialog'
-import { expect as quick, test } from './fixtures'
+import { expect, test } from './fixtures'
 import { linkIn } from './mail'
 import { SEEDED_PAGES } from './pages'
 import { signInAs } from './sign-in'
-
-/** Mail and password hashing are slow. */
-const expect = quick.configure({ timeout: 20_000 })
 
 test('who is invited chooses a password, works in that tenant only, and changes their address', async ({
   page,

@@ -82,7 +82,7 @@ async function attempted(api: Api, isIt: (job: Job) => boolean, before?: string)
     const job = await read()
     return job && !job.processing && job.log[0] ? job.log[0].id : before
   }
-  await expect.poll(attempt, { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(attempt).not.toBe(before)
   const job = await read()
   if (!job) throw new Error('There is no such job')
   return job

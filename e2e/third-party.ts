@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const policy = String(headers['content-security-policy'])
         return CONFIGURABLE.filter((name) => body.includes(name) || policy.includes(name))
       }
-      await base.expect.poll(shown, { timeout: 20_000 }).toEqual(expected)
+      await base.expect.poll(shown).toEqual(expected)
     })
   },
 
