@@ -1,4 +1,4 @@
-import type { Navigation, Page } from '@/payload-types'
+import type { Footer, Navigation, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { Shell, ShellFooter, ShellItem, ShellLanguage, ShellLink } from '@/src/components/shell/types'
 import { DEFAULT_LAYOUT, NOT_FOUND_LAYOUT } from '@/src/features/pages/rules/layouts'
@@ -17,6 +17,7 @@ export type ShellContent = {
 }
 
 type StoredLink = NonNullable<NonNullable<Navigation['items']>[number]['link']>
+type StoredColumns = NonNullable<Footer['columns']>
 
 /** Null for a link to a page that has no URL on this site in this locale. */
 function toLink({ href, label, newTab }: StoredLink, ownHref: string | null): ShellLink | null {
@@ -31,14 +32,20 @@ function toItem(item: NonNullable<Navigation['items']>[number], ownHref: string 
   return link && { ...link, children }
 }
 
+/** A column that was added in another language has no heading yet. */
+const toColumns = (columns: StoredColumns, ownHref: string | null): ShellFooter['columns'] =>
+  columns
+    .filter(({ heading }) => Boolean(heading))
+    .map(({ heading, links }) => ({
+      heading,
+      links: (links ?? []).map(({ link }) => toLink(link, ownHref)).filter(present),
+    }))
+
 function toFooter({ footer, settings }: SiteShell, siteName: string, ownHref: string | null): ShellFooter {
   const { organisation, profiles } = settings ?? {}
   return {
     statement: footer?.statement ?? null,
-    columns: (footer?.columns ?? []).map(({ heading, links }) => ({
-      heading,
-      links: (links ?? []).map(({ link }) => toLink(link, ownHref)).filter(present),
-    })),
+    columns: toColumns(footer?.columns ?? [], ownHref),
     smallPrint: footer?.smallPrint ?? null,
     organisation: {
       name: organisation?.legalName ?? siteName,

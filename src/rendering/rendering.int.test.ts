@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/src/lib/constants'
 import type { Page } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
+import { call } from '@/src/testing/api'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { cacheTags } from '@/src/cache/tags'
@@ -147,6 +148,15 @@ describe('the domain’s home page', () => {
   })
 })
 
+async function shellIn({ domain: { hostname } }: Company, locale: Locale, at: string) {
+  const [site, siteShell, content] = await Promise.all([
+    loadSite(hostname, locale),
+    loadSiteShell(hostname, locale),
+    loadPage(hostname, locale, at),
+  ])
+  return site && siteShell ? buildShell(site, siteShell, content, locale) : null
+}
+
 describe('buildShell', () => {
   it('links only to pages that are published in its locale', async () => {
     const own = await createCompany(payload)
@@ -174,23 +184,31 @@ describe('buildShell', () => {
       } as never,
       ...scene,
     })
-    const frameIn = async (locale: Locale, at: string) => {
-      const { hostname } = own.domain
-      const [site, siteShell, content] = await Promise.all([
-        loadSite(hostname, locale),
-        loadSiteShell(hostname, locale),
-        loadPage(hostname, locale, at),
-      ])
-      return site && siteShell ? buildShell(site, siteShell, content, locale) : null
-    }
-    const nl = await frameIn('nl', '/beide')
+    const nl = await shellIn(own, 'nl', '/beide')
     expect(nl?.navigation.map(({ href, current }) => [href, current])).toEqual([
       ['/beide', true],
       ['/nederlands', false],
     ])
     expect(nl?.languages.map(({ href }) => href)).toEqual(['/beide', '/en/both'])
-    const en = await frameIn('en', '/both')
+    const en = await shellIn(own, 'en', '/both')
     expect(en?.navigation.map(({ href, label }) => [href, label])).toEqual([['/en/both', 'English label']])
+  })
+
+  it('leaves out columns of the footer that have no heading in its locale', async () => {
+    const own = await createCompany(payload)
+    const data = { tenant: own.tenant.id, columns: [{ heading: 'Diensten' }] }
+    const { id, columns } = await payload.create({ collection: 'footer', locale: 'nl', data, ...scene })
+    const saved = { collection: 'footer', id, ...scene } as const
+    const english = { columns: [{ ...columns?.[0], heading: 'Services' }] }
+    await payload.update({ ...saved, locale: 'en', data: english })
+    const dutch = { columns: [...(columns ?? []), { heading: 'Nieuw' }] }
+    await payload.update({ ...saved, locale: 'nl', data: dutch })
+    const headings = async (locale: Locale) =>
+      (await shellIn(own, locale, '/'))?.footer.columns.map(({ heading }) => heading)
+    expect(await headings('nl')).toEqual(['Diensten', 'Nieuw'])
+    expect(await headings('en')).toEqual(['Services'])
+    const { host, tenant } = { host: own.domain.hostname, tenant: own.tenant.slug }
+    expect((await call('/api/pages/layout?locale=en', { host, tenant })).status).toBe(200)
   })
 })
 
