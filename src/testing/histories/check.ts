@@ -64,7 +64,7 @@ async function checkSite({ company, kind, id, model }: History, locale: Locale):
     ? shownRows(expectedOf(kind, model.published, locale))
     : null
   expect(await shownOn(hostname, kind, id, locale), `the site in ${locale}`).toEqual(expected)
-  const path = RULES[kind].pathOf?.(id, locale)
+  const path = RULES[kind].pathOf?.(id)
   if (!path) return
   const title = async () => {
     const answer = await call('/api/pages', { host: hostname, body: { path, locale } })

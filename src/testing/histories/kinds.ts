@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 
 import type { Page, Post } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
+import { buildShell } from '@/src/rendering/build-shell'
+import { loadSiteShell } from '@/src/rendering/load-shell'
 import { loadSite } from '@/src/rendering/site'
 import { readProductList } from '@/src/rendering/products'
 import { resolveDocument } from '@/src/rendering/resolve-document'
@@ -21,45 +23,56 @@ export const STEPS = [
   'restore',
   'restoreAll',
   'restorePublished',
+  'undoRestore',
   'duplicate',
   'copyLanguage',
+  'bulkPublish',
+  'bulkUnpublish',
+  'bulkEdit',
+  'writeByApi',
   'cancelSchedule',
   'passTime',
 ] as const
 export type StepKind = (typeof STEPS)[number]
 
-export const KINDS = ['pages', 'posts', 'templates', 'products'] as const
+export const KINDS = ['pages', 'posts', 'templates', 'products', 'footer'] as const
 export type Kind = (typeof KINDS)[number]
 
 type Scene = { payload: Payload; company: Company }
-type Body = { text: string; rows: Form['rows']; locale: Locale; id: string }
+type Body = Form & { id: string }
 type Rules = {
   steps: readonly StepKind[]
   hasDrafts: boolean
   hasRows: boolean
   /** Templates have one name in all languages. */
-  title: 'title' | 'name' | null
+  title: 'title' | 'name' | 'statement' | null
   /** Makes a document that is not public, with texts in Dutch. */
   create: (scene: Scene, form: Form) => Promise<string>
   data: (body: Body) => object
   /** Its path on a site; null if it has none. */
-  pathOf: ((id: string, locale: Locale) => string) | null
+  pathOf: ((id: string) => string) | null
 }
 
 type Blocks = NonNullable<Page['blocks']>
 const blocks = ({ text, rows }: Form): Blocks =>
   rows.map((id) => ({ id, blockType: 'richText', heading: text, content: paragraph(text) })) as never
-const slugOf = (id: string, locale: Locale) => `${locale}-${id}`
-const DRAFT_STEPS = ['save', 'autosave', 'restore', 'restoreAll', 'duplicate'] as const
+const footer = ({ text, rows }: Form) => ({
+  statement: text,
+  columns: rows.map((id) => ({ id, heading: text })),
+})
+const DRAFT_STEPS = [
+  ...(['save', 'autosave', 'restore', 'restoreAll', 'undoRestore', 'duplicate', 'copyLanguage'] as const),
+]
 const PUBLISH_STEPS = [
   ...DRAFT_STEPS,
   ...(['publish', 'publishAll', 'unpublish', 'unpublishAll', 'restorePublished'] as const),
+  ...(['bulkPublish', 'bulkUnpublish', 'bulkEdit', 'writeByApi'] as const),
 ]
 
 /** What differs between the collections whose histories are tried. */
 export const RULES: Record<Kind, Rules> = {
   pages: {
-    steps: [...PUBLISH_STEPS, 'copyLanguage'],
+    steps: PUBLISH_STEPS,
     hasDrafts: true,
     hasRows: true,
     title: 'title',
@@ -79,14 +92,11 @@ export const RULES: Record<Kind, Rules> = {
     title: 'title',
     create: async ({ payload, company }, { text }) =>
       (await createPost(payload, company, { title: text, status: 'draft' })).id,
-    data: ({ text, locale, id }) => ({
-      ...{ title: text, slug: slugOf(id, locale), excerpt: text },
-      content: paragraph(text),
-    }),
-    pathOf: (id, locale) => `/blog/${slugOf(id, locale)}`,
+    data: ({ text, id }) => ({ title: text, slug: id, excerpt: text, content: paragraph(text) }),
+    pathOf: (id) => `/blog/${id}`,
   },
   templates: {
-    steps: [...DRAFT_STEPS, 'copyLanguage'],
+    steps: DRAFT_STEPS,
     hasDrafts: true,
     hasRows: true,
     title: null,
@@ -100,7 +110,7 @@ export const RULES: Record<Kind, Rules> = {
     pathOf: null,
   },
   products: {
-    steps: ['save', 'duplicate'],
+    steps: ['save', 'duplicate', 'copyLanguage', 'bulkEdit'],
     hasDrafts: false,
     hasRows: false,
     title: 'name',
@@ -109,17 +119,37 @@ export const RULES: Record<Kind, Rules> = {
     data: ({ text }) => ({ name: text, summary: text }),
     pathOf: null,
   },
+  footer: {
+    steps: ['save', 'copyLanguage'],
+    hasDrafts: false,
+    hasRows: true,
+    title: 'statement',
+    create: async ({ payload, company }, form) => {
+      const data = { tenant: company.tenant.id, ...footer(form) }
+      return (await payload.create({ collection: 'footer', data, locale: 'nl', overrideAccess: true })).id
+    },
+    data: footer,
+    pathOf: null,
+  },
 }
 
-type Read = Partial<Record<'title' | 'name', string | null>> & { blocks?: Page['blocks'] }
+type Row = { heading?: string | null }
+type Read = Partial<Record<'title' | 'name' | 'statement', string | null>> &
+  Partial<Record<'blocks' | 'columns', Row[]>>
 
 export const read = (kind: Kind, doc: object): View => {
-  const { title } = RULES[kind]
-  const { blocks: rows, ...texts } = doc as Read
+  const { title, hasRows } = RULES[kind]
+  const { blocks: rows, columns, ...texts } = doc as Read
   return {
     title: title && (texts[title] ?? null),
-    rows: RULES[kind].hasRows ? (rows ?? []).map((row) => ('heading' in row && row.heading) || null) : [],
+    rows: hasRows ? (rows ?? columns ?? []).map(({ heading }) => heading ?? null) : [],
   }
+}
+
+async function footerOn(hostname: string, locale: Locale): Promise<View | null> {
+  const [site, siteShell] = [await loadSite(hostname, locale), await loadSiteShell(hostname, locale)]
+  if (!site || !siteShell?.footer) return null
+  return read('footer', buildShell(site, siteShell, null, locale).footer)
 }
 
 /** What visitors get of a document; null if nothing. */
@@ -129,6 +159,7 @@ export async function shownOn(
   id: string,
   locale: Locale,
 ): Promise<View | null> {
+  if (kind === 'footer') return footerOn(hostname, locale)
   if (kind === 'products') {
     const site = await loadSite(hostname, locale)
     const where = { id: { equals: id } }
@@ -136,7 +167,7 @@ export async function shownOn(
     return shown ? read(kind, shown.product) : null
   }
   const { pathOf } = RULES[kind]
-  const found = pathOf && (await resolveDocument(hostname, locale, pathOf(id, locale)))
+  const found = pathOf && (await resolveDocument(hostname, locale, pathOf(id)))
   if (!found || found.kind === 'topic') return null
   const document: Page | Post = found.kind === 'page' ? found.content.page : found.content.post
   return read(kind, document)

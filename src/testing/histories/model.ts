@@ -1,5 +1,5 @@
 import { perLocale } from '@/src/i18n/locale-texts'
-import { LOCALES, type Locale } from '@/src/lib/constants'
+import type { Locale } from '@/src/lib/constants'
 
 /** The title of a document in a language, and the text of each of its rows there, by the id of the row. */
 type Texts = { title: string | null; rows: Readonly<Record<string, string>> }
@@ -40,6 +40,24 @@ export function typed(draft: Content, { text, rows }: Form, locale: Locale): Con
   return { rows, texts: { ...textsIn(draft, rows), [locale]: own } }
 }
 
+/** A draft after only its title was changed. */
+export const titled = ({ rows, texts }: Content, title: string, locale: Locale): Content => ({
+  rows,
+  texts: { ...texts, [locale]: { ...texts[locale], title } },
+})
+
+/** A draft after a language was copied to another; where nothing is cleared, a row keeps its text if there is none to copy. */
+export function copied(
+  { rows, texts }: Content,
+  { from, to, clears }: { from: Locale; to: Locale; clears: boolean },
+): Content {
+  const { title, rows: source } = texts[from]
+  return {
+    rows,
+    texts: { ...texts, [to]: { title, rows: clears ? source : { ...texts[to].rows, ...source } } },
+  }
+}
+
 /** What is published once a language of the draft is: its texts, and the rows of all. A new row has no other texts. */
 const publishedWith = (published: Content, draft: Content, locale: Locale): Content => ({
   rows: draft.rows,
@@ -75,9 +93,9 @@ export function restore(model: Model, version: Content, locales: readonly Locale
   }
 }
 
-/** Whether every language of the draft can be published: not when none of its rows has a text in it. */
-export const isComplete = ({ rows, texts }: Content): boolean =>
-  rows.length === 0 || LOCALES.every((locale) => rows.some((row) => texts[locale].rows[row] !== undefined))
+/** Whether languages of the draft can be published: not one in which none of its rows has a text. */
+export const isComplete = ({ rows, texts }: Content, locales: readonly Locale[]): boolean =>
+  rows.length === 0 || locales.every((locale) => rows.some((row) => texts[locale].rows[row] !== undefined))
 
 export const stateOf = ({ isOnline, isChanged, due }: Language): string =>
   isOnline ? (isChanged ? 'changed' : 'published') : due === null ? 'draft' : 'scheduled'

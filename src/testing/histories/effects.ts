@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { runDue, schedulesOf } from '../schedules'
+import type { History } from './check'
+import { RULES } from './kinds'
+import { type Content, isComplete, type Model, publish } from './model'
+import { dateOf, type Request, SECOND } from './request'
+
+/** What a save does to schedules: a date in the future moves all; one in the past publishes, unless it is an autosave. */
+function followDate({ languages, date }: Model, locale: Locale, isAutosave: boolean): Locale | null {
+  const scheduled = LOCALES.filter((each) => languages[each].due !== null)
+  if (scheduled.length === 0 || date === null) return null
+  if (date > Date.now()) for (const each of scheduled) languages[each].due = date
+  else if (!isAutosave && languages[locale].due !== null) return locale
+  return null
+}
+
+/** Runs what is due until it has been published; a job may be running already. */
+export async function runSchedules({ payload, id }: History): Promise<void> {
+  await runDue(payload)
+  const due = async () => (await schedulesOf(payload, id)).filter(({ at }) => Date.parse(at) <= Date.now())
+  await expect.poll(due, { timeout: 20 * SECOND }).toEqual([])
+}
+
+/** What a save as a draft does. */
+export async function saved({ history, step }: Request, draft: Content, isAutosave: boolean): Promise<void> {
+  const { model } = history
+  model.draft = draft
+  if (!RULES[history.kind].hasDrafts) return publish(model, step.locale)
+  model.date = dateOf(step, history)
+  model.languages[step.locale].isChanged = true
+  if (!followDate(model, step.locale, isAutosave)) return
+  await runSchedules(history)
+  publish(model, step.locale)
+}
+
+/** Publishes a language of the draft, or schedules that. */
+function publishOrSchedule({ model }: History, locale: Locale): void {
+  if (model.date === null || model.date <= Date.now()) publish(model, locale)
+  else model.languages[locale] = { ...model.languages[locale], isChanged: true, due: model.date }
+}
+
+/** What publishing a draft does to some languages; nothing if it was rejected. */
+export function published({ history, step }: Request, draft: Content, locales: readonly Locale[]): void {
+  const { model } = history
+  if (!isComplete(draft, locales)) return
+  model.draft = draft
+  model.date = dateOf(step, history)
+  for (const locale of locales) publishOrSchedule(history, locale)
+  followDate(model, step.locale, false)
+}
+
+export function unpublished({ model }: History, locale: Locale): void {
+  model.languages[locale] = { isOnline: false, isChanged: true, due: null }
+}

@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+
+import { perLocale } from '@/src/i18n/locale-texts'
+import { LOCALES } from '@/src/lib/constants'
+import { restRequest } from '../rest'
+import { check, type History } from './check'
+import { type Kind, RULES } from './kinds'
+import { publish, typed } from './model'
+import type { Step } from './request'
+import { newRow, take } from './steps'
+
+export type Scene = Pick<History, 'payload' | 'company' | 'token'>
+
+/** A document with a text in each language, and public in none if it has drafts. */
+export async function newHistory(scene: Scene, kind: Kind): Promise<History> {
+  const { payload, company } = scene
+  const { create, data, hasDrafts, hasRows } = RULES[kind]
+  const rows = hasRows ? [newRow()] : []
+  const nothing = { rows, texts: perLocale(() => ({ title: null, rows: {} })) }
+  const id = await create({ payload, company }, { text: 'nl 0', rows })
+  const published = typed(nothing, { text: 'nl 0', rows }, 'nl')
+  const draft = typed(published, { text: 'en 0', rows }, 'en')
+  const languages = perLocale(() => ({ isOnline: false, isChanged: true, due: null }))
+  for (const locale of LOCALES) {
+    const body = data({ text: `${locale} 0`, rows, id })
+    const path = `${kind}/${id}?locale=${locale}&draft=${hasDrafts}`
+    const { status, text } = await restRequest(payload, company.editor, 'PATCH', path, { body })
+    expect(status, text).toBe(200)
+  }
+  const model = { draft, published, languages, date: null }
+  if (!hasDrafts) for (const locale of LOCALES) publish(model, locale)
+  return { ...scene, kind, id, model, versions: new Map() }
+}
+
+/** Keeps the content of the newest version, to which a restore can lead. */
+async function remember({ payload, id, kind, model, versions }: History): Promise<void> {
+  if (!RULES[kind].hasDrafts) return
+  const where = { parent: { equals: id }, latest: { equals: true } }
+  const { docs } = await payload.findVersions({ collection: kind, where, depth: 0, overrideAccess: true })
+  for (const version of docs) versions.set(version.id, model.draft)
+}
+
+/** Takes the steps, and checks after each. */
+export async function run(history: History, steps: readonly Step[]): Promise<void> {
+  await check(history)
+  await remember(history)
+  for (const [index, step] of steps.entries()) {
+    await take(history, step, index + 1)
+    await check(history)
+    await remember(history)
+  }
+}
