@@ -27,10 +27,16 @@ function urlsOfPublished(table: 'pages' | 'posts', column: 'page_id' | 'post_id'
     WHERE l._status = 'published' AND l.seo_noindex IS NOT TRUE`
 }
 
-/** Page URLs of documents without drafts. */
-const urlsOf = (table: 'authors' | 'categories', column: 'author_id' | 'category_id'): SQL => sql`
+const BY_AUTHOR = sql`EXISTS (
+  SELECT FROM posts_rels r WHERE r.parent_id = p.id AND r.path = 'authors' AND r.authors_id = t.id)`
+
+/** Page URLs of authors or categories with posts in the locale: the pages of others are next to empty. */
+const urlsOf = (table: 'authors' | 'categories', column: 'author_id' | 'category_id', own: SQL): SQL => sql`
   SELECT t.id, u.locale::text AS locale, u.path, t.updated_at
-  FROM own_urls u JOIN ${sql.identifier(table)} t ON t.id = u.${sql.identifier(column)}`
+  FROM own_urls u JOIN ${sql.identifier(table)} t ON t.id = u.${sql.identifier(column)}
+  WHERE EXISTS (
+    SELECT FROM posts p JOIN posts_locales l ON l._parent_id = p.id AND l._locale::text = u.locale::text
+    WHERE p.tenant_id = t.tenant_id AND l._status = 'published' AND ${own})`
 
 /** The home page needs no page URL of its own. */
 const HOME = sql`
@@ -49,8 +55,8 @@ function listed({ domain, locales }: SiteContent): SQL {
   const kinds = [
     urlsOfPublished('pages', 'page_id'),
     urlsOfPublished('posts', 'post_id'),
-    urlsOf('authors', 'author_id'),
-    urlsOf('categories', 'category_id'),
+    urlsOf('authors', 'author_id', BY_AUTHOR),
+    urlsOf('categories', 'category_id', sql`p.category_id = t.id`),
     HOME,
   ]
   return sql`

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Domain, Page } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
-import { createBlog, createPost } from '@/src/testing/blog'
+import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { loadSite } from '../site'
@@ -102,6 +102,21 @@ describe('a sitemap', () => {
     expect(xml).not.toContain(draft.slug)
     expect(await sitemapOf(company.domain)).not.toContain(`/blog/${post.slug}`)
     expect(await sitemapOf(await createDomain(payload, own.tenant))).not.toContain('<url>')
+  })
+
+  it('has an author and a category in the languages in which they have posts', async () => {
+    const own = await createCompany(payload)
+    await createBlog(payload, own, { nl: '/blog', en: '/news' })
+    const [writer, idle] = [await createAuthor(payload, own), await createAuthor(payload, own)]
+    const [subject, empty] = [await createCategory(payload, own), await createCategory(payload, own)]
+    await createPost(payload, own, { authors: [writer.id], category: subject.id })
+    await createPost(payload, own, { authors: [idle.id], category: empty.id, status: 'draft' })
+    const listed = (await sitemapOf(own.domain)).match(/(?<=<loc>)[^<]+/g) ?? []
+    for (const { slug } of [writer, subject])
+      expect(listed.filter((loc) => loc.endsWith(`/${slug}`)).map((loc) => loc.includes('/en/'))).toEqual([
+        false,
+      ])
+    for (const { slug } of [idle, empty]) expect(listed.join(' ')).not.toContain(slug)
   })
 
   it('has a home page without a page URL', async () => {
