@@ -18,6 +18,7 @@ import { redirectFields, redirectStatusField } from './collections/Redirects/fie
 import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/registry'
 import type { Config } from './payload-types'
 import { withoutAssignTenant } from './src/upstream/payload/assign-tenant'
+import { listBulkRejections } from './src/admin/lists/list-bulk-rejections'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
 import { recordSaves, restorePerLanguage } from './src/features/document-versions'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
@@ -130,6 +131,7 @@ export const plugins: Plugin[] = [
   protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
+  listBulkRejections,
   recordSaves,
   restorePerLanguage,
   showTranslations,

@@ -1,10 +1,6 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { Plugin } from 'payload'
 
-const withEmptyList = (collection: CollectionConfig): CollectionConfig => {
-  const components = collection.admin?.components
-  const beforeListTable = ['/src/admin/lists/EmptyList#EmptyList', ...(components?.beforeListTable ?? [])]
-  return { ...collection, admin: { ...collection.admin, components: { ...components, beforeListTable } } }
-}
+import { withBeforeList } from './before-list'
 
 /** Adds `EmptyList` to the list views of these collections. */
 export const emptyLists =
@@ -12,6 +8,8 @@ export const emptyLists =
   (config) => ({
     ...config,
     collections: (config.collections ?? []).map((collection) =>
-      slugs.includes(collection.slug) ? withEmptyList(collection) : collection,
+      slugs.includes(collection.slug)
+        ? withBeforeList(collection, '/src/admin/lists/EmptyList#EmptyList')
+        : collection,
     ),
   })

@@ -22,7 +22,12 @@ beforeAll(async () => {
 })
 
 type Document = { id: string }
-type Answer = { docs: Document[]; errors: { id: string; message: string }[]; message: string }
+type Answer = {
+  docs: Document[]
+  errors: { id: string; message: string }[]
+  message: string
+  rejected: { id: string; title: string; reason: string }[]
+}
 
 /** Sends a bulk change over REST, with the panel in `language`. */
 async function change(
@@ -69,6 +74,28 @@ describe('a bulk change', () => {
     expect(answer.errors).toEqual([{ id: half.id, message: expect.stringContaining(message) }])
     expect(answer.message).toContain(message)
     for (const post of [whole, half]) expect(await stored('posts', post)).toMatchObject({ _status: 'draft' })
+  })
+
+  it('names every document that is rejected, each with its reason', async () => {
+    const draft = { status: 'draft' } as const
+    const posts = [
+      await createPost(payload, company, { ...draft, title: 'Half', excerpt: '' }),
+      await createPost(payload, company, { ...draft, title: 'Heel' }),
+      await createPost(payload, company, { ...draft, title: 'Leeg', excerpt: '' }),
+    ]
+    const { status, answer } = await change(company.editor, 'PATCH', 'posts?locale=nl&draft=true&sort=id&', {
+      docs: posts,
+      data: { _status: 'published' },
+    })
+    expect(status).toBe(400)
+    expect(answer.message).toMatch(/2 documenten .* geweigerd/)
+    const reason = expect.stringMatching(/veld is ongeldig/)
+    const named = answer.rejected.toSorted((a, b) => a.title.localeCompare(b.title))
+    expect(named).toEqual([
+      { id: posts[0]?.id, title: 'Half', reason },
+      { id: posts[2]?.id, title: 'Leeg', reason },
+    ])
+    for (const post of posts) expect(await stored('posts', post)).toMatchObject({ _status: 'draft' })
   })
 
   it('saves none if the database rejects one', async () => {

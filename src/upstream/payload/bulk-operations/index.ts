@@ -22,7 +22,10 @@ import {
 
 import { inTransaction } from '@/src/platform/database/transaction'
 import { withoutRowIds } from '@/src/lib/row-ids'
-import { type BulkChange, BulkFailure, type ReadTitles, rejection } from './rejection'
+import { type BulkChange, BulkFailure, publicError, type ReadTitles, rejection } from './rejection'
+
+/** Of a change that is rejected anyway: as many as a page of a list can have. */
+const MAX_TRIED = 100
 
 type Data = Record<string, unknown>
 type Bulk = { req: PayloadRequest; slug: CollectionSlug; params: ParsedParams }
@@ -86,14 +89,34 @@ const DONE = {
 /** Changes the documents one by one. @throws {BulkFailure} at the first failure */
 async function changeAll(bulk: Bulk, kind: BulkChange): Promise<unknown[]> {
   const docs: unknown[] = []
-  for (const id of await idsOf(bulk, kind)) {
+  const ids = await idsOf(bulk, kind)
+  for (const [index, id] of ids.entries()) {
     try {
       docs.push(await CHANGES[kind](bulk, id))
     } catch (cause) {
-      throw new BulkFailure(id, cause)
+      throw new BulkFailure(id, cause, ids.slice(index + 1))
     }
   }
   return docs
+}
+
+class Accepted extends Error {}
+
+/** Tries the documents after one that failed, each in a transaction that is rolled back, and returns those that fail too. */
+async function otherFailures(bulk: Bulk, kind: BulkChange, { cause, untried }: BulkFailure) {
+  const failures: BulkFailure[] = []
+  if (!publicError(cause)) return failures
+  for (const id of untried.slice(0, MAX_TRIED)) {
+    try {
+      await inTransaction(bulk.req, async () => {
+        await CHANGES[kind](bulk, id)
+        throw new Accepted()
+      })
+    } catch (error) {
+      if (!(error instanceof Accepted)) failures.push(new BulkFailure(id, error))
+    }
+  }
+  return failures
 }
 
 const endpoint = (slug: CollectionSlug, kind: BulkChange, readTitles: ReadTitles): Endpoint => ({
@@ -109,8 +132,9 @@ const endpoint = (slug: CollectionSlug, kind: BulkChange, readTitles: ReadTitles
       const label = getTranslation(docs.length === 1 ? singular : plural, req.i18n)
       return Response.json({ docs, errors: [], message: req.t(DONE[kind], { count: docs.length, label }) })
     } catch (error) {
-      if (error instanceof BulkFailure) return rejection(req, slug, kind, error, readTitles)
-      throw error
+      if (!(error instanceof BulkFailure)) throw error
+      const failures = [error, ...(await otherFailures(bulk, kind, error))] as const
+      return rejection(req, slug, kind, failures, readTitles)
     }
   },
 })
