@@ -410,7 +410,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * Per domain and language the path at which this page is found.
+   * Paths at which this page is found too, besides its address under Content. Old addresses are under Redirects.
    */
   urls?: {
     docs?: (string | PageUrl)[];

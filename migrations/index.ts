@@ -19,6 +19,7 @@ import * as migration_20261123_045906_language_model from './20261123_045906_lan
 import * as migration_20261123_051756_version_facts from './20261123_051756_version_facts';
 import * as migration_20261123_054139_author_names_product_blocks from './20261123_054139_author_names_product_blocks';
 import * as migration_20261123_073556_translation_memory from './20261123_073556_translation_memory';
+import * as migration_20261123_080850_addresses_of_drafts from './20261123_080850_addresses_of_drafts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_073556_translation_memory.up,
     down: migration_20261123_073556_translation_memory.down,
-    name: '20261123_073556_translation_memory'
+    name: '20261123_073556_translation_memory',
+  },
+  {
+    up: migration_20261123_080850_addresses_of_drafts.up,
+    down: migration_20261123_080850_addresses_of_drafts.down,
+    name: '20261123_080850_addresses_of_drafts'
   },
 ];

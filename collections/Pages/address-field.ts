@@ -4,13 +4,13 @@ import { ADDRESSES } from '@/src/features/urls/rules/addresses'
 import { texts } from '@/src/i18n/locale-texts'
 
 /**
- * The addresses of the page in the edited language, saved as page URLs with the page (src/features/urls). Only what is to
- * change is sent; it is not part of the document.
+ * The addresses of the page in the edited language that are to change, saved as page URLs with the page (src/features/urls).
+ * Only the draft of a published language keeps them, until it is published.
  */
 export const addressField: JSONField = {
   name: ADDRESSES,
   type: 'json',
-  virtual: true,
+  localized: true,
   label: texts({ nl: 'Adres', en: 'Address' }),
   typescriptSchema: [
     () => ({
@@ -23,6 +23,7 @@ export const addressField: JSONField = {
       },
     }),
   ],
+  hooks: { beforeDuplicate: [() => null] },
   admin: {
     disableBulkEdit: true,
     disableListFilter: true,

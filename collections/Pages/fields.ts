@@ -25,18 +25,19 @@ const contentTab: Field[] = [
   blocksField(blockSlugs),
 ]
 
-const addressTab: Field[] = [
+const otherUrlsTab: Field[] = [
   {
     name: 'urls',
     type: 'join',
     collection: 'page-urls',
     on: 'page',
-    label: texts({ nl: 'Adressen', en: 'URLs' }),
+    where: { canonical: { equals: false } },
+    label: texts({ nl: 'Andere paden', en: 'Other paths' }),
     admin: {
-      defaultColumns: ['path', 'domain', 'locale', 'canonical'],
+      defaultColumns: ['path', 'domain', 'locale'],
       description: texts({
-        nl: 'Per domein en taal het pad waarop deze pagina te vinden is.',
-        en: 'Per domain and language the path at which this page is found.',
+        nl: 'Paden waarop deze pagina ook te vinden is, behalve haar adres bij Inhoud. Oude adressen staan bij Doorverwijzingen.',
+        en: 'Paths at which this page is found too, besides its address under Content. Old addresses are under Redirects.',
       }),
     },
   },
@@ -81,7 +82,7 @@ export const pageFields: Field[] = [
     type: 'tabs',
     tabs: [
       { label: texts({ nl: 'Inhoud', en: 'Content' }), fields: contentTab },
-      { label: texts({ nl: 'Adressen', en: 'URLs' }), fields: addressTab },
+      { label: texts({ nl: 'Andere paden', en: 'Other paths' }), fields: otherUrlsTab },
       { label: texts({ nl: 'Zoekmachines', en: 'Search engines' }), fields: [seoGroup] },
     ],
   },

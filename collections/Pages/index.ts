@@ -13,7 +13,8 @@ import { keepOnline } from '@/src/upstream/payload/keep-online'
 import { saveDraftBeforeUnpublish, unpublishLocale } from '@/src/upstream/payload/unpublish-incomplete'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { pageFields } from './fields'
-import { saveAddresses } from '@/src/features/urls/server/save-addresses'
+import { saveAddresses, takeAddresses } from '@/src/features/urls/server/save-addresses'
+import { searchAddresses } from '@/src/features/urls/server/search-addresses'
 import { trackPublishedPage } from '@/src/features/urls/server/track-published-locales'
 import { removePageUrls } from '@/src/features/urls/server/url-hooks'
 
@@ -24,7 +25,7 @@ export const Pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'addresses', '_status', 'translation', 'layout', 'updatedAt'],
-    listSearchableFields: ['title'],
+    listSearchableFields: ['title', 'addresses'],
     ...previewConfig('pages'),
     components: {
       beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
@@ -50,8 +51,9 @@ export const Pages: CollectionConfig = {
       saveDraftBeforePublish,
       saveDraftBeforeUnpublish,
       keepOnline,
+      searchAddresses,
     ],
-    beforeChange: [requireImageTexts, stampUpdatedAt, trackPublishedPage],
+    beforeChange: [requireImageTexts, stampUpdatedAt, trackPublishedPage, takeAddresses],
     beforeDelete: [removePageUrls],
     afterChange: [unpublishLocale, saveAddresses, announcePageChange],
     afterDelete: [announcePageRemoval],

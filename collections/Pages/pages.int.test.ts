@@ -6,7 +6,8 @@ import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
-import { type Company, createCompany } from '@/src/testing/tenants'
+import { restRequest } from '@/src/testing/rest'
+import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
 let company: Company
@@ -71,6 +72,25 @@ describe('publishing one locale', () => {
     await payload.update({ collection: 'pages', id, locale: 'nl', data: { _status: 'draft' }, ...scene })
     expect((await published(id, 'nl'))._status).toBe('draft')
     expect(await published(id, 'en')).toMatchObject({ title: 'About', _status: 'published' })
+  })
+})
+
+describe('the list of pages', () => {
+  const search = async (person: Person, text: string): Promise<string[]> => {
+    const query = `where[or][0][title][like]=${text}&where[or][1][addresses][like]=${text}&draft=true`
+    const { text: answer } = await restRequest(payload, person, 'GET', `pages?${query}`)
+    return (JSON.parse(answer) as { docs: Page[] }).docs.map(({ id }) => id)
+  }
+
+  it('is searched by title, path and URL, in one’s own tenants', async () => {
+    const name = randomUUID()
+    const titled = await createPage(payload, company, { title: `Over ${name}` })
+    const placed = await createPage(payload, company)
+    await createPageUrl(payload, company, placed, `/team/${name}`)
+    expect((await search(company.viewer, name)).toSorted()).toEqual([titled.id, placed.id].toSorted())
+    for (const text of [`/team/${name}`, `https://example.org/en/team/${name}`])
+      expect(await search(company.viewer, text)).toEqual([placed.id])
+    expect(await search(other.admin, name)).toEqual([])
   })
 })
 

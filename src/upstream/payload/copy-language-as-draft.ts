@@ -6,7 +6,7 @@
  * Remove when: copy-language-as-draft.int.test.ts "Payload publishes what it copies to a language" fails
  */
 import { copyDataFromLocaleHandler } from '@payloadcms/ui/utilities/copyDataFromLocale'
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 const COPYING = 'copying a language'
 
@@ -16,8 +16,11 @@ export const copyLanguage: typeof copyDataFromLocaleHandler = (args) => {
   return copyDataFromLocaleHandler(args)
 }
 
+export const isCopyingLanguage = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+  context[COPYING] === true
+
 /** Saves what is copied to a language as a draft, unless somebody else is editing the document. */
 export const saveCopiedLanguageAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'update' || !req.context[COPYING] || !('data' in args)) return
+  if (operation !== 'update' || !isCopyingLanguage(req) || !('data' in args)) return
   return { ...args, overrideLock: false, data: { ...args.data, _status: 'draft' } } as typeof args
 }

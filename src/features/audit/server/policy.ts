@@ -17,6 +17,8 @@ const SKIPPED: readonly string[] = [
   '_status',
   'savedBy',
   'savedIn',
+  // Page URLs have entries of their own.
+  'addresses',
   'sessions',
   'hash',
   'salt',

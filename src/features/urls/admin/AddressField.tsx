@@ -12,7 +12,7 @@ import { AddressLine } from './AddressLine'
 import { OnlineAddresses } from './OnlineAddresses'
 import { ADDRESS_TEXTS } from './texts'
 import { type Subject, useAddresses } from './use-addresses'
-import { useAddressLines, useFormValue } from './use-address-lines'
+import { useAddressLines } from './use-address-lines'
 import { useDebounced } from './use-debounced'
 
 const isValid = () => true as const
@@ -40,11 +40,9 @@ function AddressesIn({ locale, path, readOnly }: { locale: Locale; path: string;
   const title = useDebounced(titleIn(useFormFields(([fields]) => fields.title?.value)))
   const subject = useSubject(locale)
   const addresses = useAddresses(subject, title, lastUpdateTime)
-  const { valueOf, changes, type, hasTyped } = useAddressLines(addresses)
   const { value, setValue, showError, errorMessage } = useField<Address[]>({ path, validate: isValid })
-  useFormValue({ value, setValue }, readOnly ? [] : changes, hasTyped)
+  const { lines, valueOf, type } = useAddressLines(addresses, { value, setValue }, readOnly)
 
-  const lines = addresses?.lines ?? []
   const name = localeName(locale, language)
   const errorId = showError ? `${fieldId}-error` : undefined
   const usual = lines.find(({ isUsual, proposal }) => isUsual && proposal !== null)

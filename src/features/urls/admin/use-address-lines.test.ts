@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest'
 
-import { isInput } from './use-address-lines'
+import { changesOf, typedOf } from './use-address-lines'
+import type { Line } from './use-addresses'
 
-const [STORED, TYPED] = ['[]', '[{"domain":"a","path":"/team"}]']
-
-it('saves a page for an address that somebody typed, and not again after it was saved', () => {
-  expect(isInput({ wanted: TYPED, put: STORED, hasTyped: true })).toBe(true)
-  // The server's answer has no value: it is put back until the addresses are read again.
-  expect(isInput({ wanted: TYPED, put: TYPED, hasTyped: true })).toBe(false)
-  expect(isInput({ wanted: STORED, put: TYPED, hasTyped: true })).toBe(false)
+const line = (domain: string, path: string | null): Line => ({
+  ...{ domain, path, hostname: `${domain}.example.org` },
+  ...{ href: null, proposal: null, isUsual: true },
 })
 
-it('saves no page for a proposal', () => {
-  expect(isInput({ wanted: TYPED, put: null, hasTyped: false })).toBe(false)
+it('shows the addresses that the draft keeps, and saves them again', () => {
+  const kept = [
+    { domain: 'a', path: '/team' },
+    { domain: 'b', path: null },
+  ]
+  const typed = typedOf(kept)
+  const lines = [line('a', '/ons-team'), line('b', '/team')]
+  expect(changesOf(lines, ({ domain }) => typed[domain] ?? '')).toEqual(kept)
+})
+
+it('saves nothing that is stored', () => {
+  const lines = [line('a', '/team'), line('b', null)]
+  expect(changesOf(lines, ({ path }) => path ?? '')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Address } from '@/src/features/urls/rules/addresses'
 import type { Addresses, Line } from './use-addresses'
@@ -9,47 +9,50 @@ type Typed = Readonly<Record<string, string>>
 const followsTitle = ({ path, proposal, isUsual }: Line): boolean =>
   path === null ? isUsual : path === proposal
 
-/**
- * The path that each domain’s field shows, and what is to be saved: only what differs from what is stored, so that a form
- * that was open for long does not undo what somebody else changed.
- */
-export function useAddressLines(addresses: Addresses | null) {
-  const [typed, setTyped] = useState<Typed>({})
-  const [following, setFollowing] = useState<readonly string[] | null>(null)
-  if (addresses && following === null)
-    setFollowing(addresses.lines.filter(followsTitle).map(({ domain }) => domain))
-  const valueOf = ({ domain, path, proposal }: Line): string => {
-    const own = typed[domain]
-    if (own !== undefined) return own
-    const follows = addresses && !addresses.isPublished && following?.includes(domain)
-    return (follows ? proposal : null) ?? path ?? ''
-  }
-  const changes = (addresses?.lines ?? []).flatMap((line): Address[] => {
+/** What the fields show of the addresses that the draft keeps. */
+export const typedOf = (kept: readonly Address[] | null | undefined): Typed =>
+  Object.fromEntries((kept ?? []).map(({ domain, path }) => [domain, path ?? '']))
+
+/** What is to be saved: only what differs from what is stored, so that a form undoes nothing that somebody else changed. */
+export const changesOf = (lines: readonly Line[], valueOf: (line: Line) => string): Address[] =>
+  lines.flatMap((line) => {
     const value = valueOf(line)
     return value === (line.path ?? '') ? [] : [{ domain: line.domain, path: value === '' ? null : value }]
   })
-  const type = (domain: string, path: string) => setTyped((before) => ({ ...before, [domain]: path }))
-  return { valueOf, changes, type, hasTyped: Object.keys(typed).length > 0 }
+
+type FormField = {
+  value: Address[] | null | undefined
+  setValue: (value: Address[], keepsUnmodified?: boolean) => void
 }
 
-type Change = { wanted: string; put: string | null; hasTyped: boolean }
-
-/**
- * Whether a value of the form is what somebody typed. A proposal is not, nor what is put back after a save took it away, nor
- * that everything is stored: each would save the page again, as a draft that changes nothing.
- */
-export const isInput = ({ wanted, put, hasTyped }: Change): boolean =>
-  hasTyped && wanted !== put && wanted !== '[]'
-
-type FormField = { value: unknown; setValue: (value: unknown, keepsUnmodified?: boolean) => void }
-
-/** Keeps the field of the form equal to the changes; the server’s answer to a save has none. */
-export function useFormValue({ value, setValue }: FormField, changes: readonly Address[], hasTyped: boolean) {
-  const wanted = JSON.stringify(changes)
-  const current = JSON.stringify(value ?? [])
-  const put = useRef<string | null>(null)
+/** The path that each domain’s field shows. The value of the form is kept equal to what is to be saved. */
+export function useAddressLines(
+  addresses: Addresses | null,
+  { value, setValue }: FormField,
+  readOnly: boolean,
+) {
+  const [typed, setTyped] = useState<Typed>(() => typedOf(value))
+  const [following, setFollowing] = useState<readonly string[] | null>(null)
+  if (addresses && following === null)
+    setFollowing(addresses.lines.filter(followsTitle).map(({ domain }) => domain))
+  const lines = addresses?.lines ?? []
+  const valueIn = (own: Typed) => (line: Line) => {
+    const input = own[line.domain]
+    if (input !== undefined) return input
+    const follows = addresses && !addresses.isPublished && following?.includes(line.domain)
+    return (follows ? line.proposal : null) ?? line.path ?? ''
+  }
+  const valueOf = valueIn(typed)
+  const wanted = JSON.stringify(changesOf(lines, valueOf))
+  const isBehind = addresses !== null && !readOnly && wanted !== JSON.stringify(value ?? [])
+  // Nobody typed this: a proposal, or the end of a change that was stored. It saves nothing by itself.
   useEffect(() => {
-    if (wanted !== current) setValue(JSON.parse(wanted), !isInput({ wanted, put: put.current, hasTyped }))
-    put.current = wanted
-  }, [wanted, current, setValue, hasTyped])
+    if (isBehind) setValue(JSON.parse(wanted) as Address[], true)
+  }, [isBehind, wanted, setValue])
+  const type = (domain: string, path: string) => {
+    const next = { ...typed, [domain]: path }
+    setTyped(next)
+    setValue(changesOf(lines, valueIn(next)))
+  }
+  return { lines, valueOf, type }
 }

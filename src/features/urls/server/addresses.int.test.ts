@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Page } from '@/payload-types'
+import type { Address } from '@/src/features/urls/rules/addresses'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
+import { copyLanguage } from '@/src/upstream/payload/copy-language-as-draft'
 import { call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createRedirect } from '@/src/testing/redirects'
@@ -41,6 +43,8 @@ const publish = (page: Pick<Page, 'id'>, body: object = {}, saving?: Saving) =>
 const saveDraft = (page: Pick<Page, 'id'>, body: object, saving?: Saving) =>
   save(page, '&draft=true&autosave=true', { _status: 'draft', ...body }, saving)
 
+const post = (path: string, body: object) => restRequest(payload, company.editor, 'POST', path, { body })
+
 const isOnline = async ({ id }: Pick<Page, 'id'>, locale: Locale): Promise<boolean> => {
   const page = await payload.findByID({ collection: 'pages', id, locale, ...as })
   return page._status === 'published'
@@ -50,6 +54,12 @@ async function pathsOf({ id }: Pick<Page, 'id'>, locale: Locale = 'nl'): Promise
   const where = { page: { equals: id }, locale: { equals: locale } }
   const { docs } = await payload.find({ collection: 'page-urls', where, sort: 'path', ...as })
   return docs.map(({ path }) => path)
+}
+
+/** The addresses that the newest draft of a page is to have once it is published. */
+async function keptIn({ id }: Pick<Page, 'id'>, locale: Locale): Promise<Address[] | null> {
+  const page = await payload.findByID({ collection: 'pages', id, locale, draft: true, depth: 0, ...as })
+  return page.addresses ?? null
 }
 
 const redirectsFrom = (from: string) =>
@@ -144,15 +154,7 @@ describe('the address in the form of a page', () => {
   it('is stored with a new page', async () => {
     const path = fresh()
     const body = { title: 'Nieuw', layout: 'main', tenant: company.tenant.id, addresses: here(path) }
-    const { status, text } = await restRequest(
-      payload,
-      company.editor,
-      'POST',
-      'pages?locale=nl&draft=true',
-      {
-        body,
-      },
-    )
+    const { status, text } = await post('pages?locale=nl&draft=true', body)
     expect(status, text).toBe(201)
     expect(await pathsOf((JSON.parse(text) as { doc: Page }).doc)).toEqual([path])
   })
@@ -225,15 +227,35 @@ describe('the address in the form of a page', () => {
     expect({ status, text }).toMatchObject({ status: 400, text: expect.stringMatching(/list of domains/) })
   })
 
-  it('of a published language changes when it is published again, with a redirect', async () => {
+  it('of a published language is kept with the draft, in that language, until it is published or typed back', async () => {
     const page = await draft()
     const [old, next] = [fresh('oud'), fresh('nieuw')]
     await publish(page, { addresses: here(old) })
-    await saveDraft(page, { title: 'Gewijzigd', addresses: here(next) })
-    expect(await pathsOf(page)).toEqual([old])
-    expect((await publish(page, { addresses: here(next) })).status).toBe(200)
-    expect(await pathsOf(page)).toEqual([next])
+    await publish(page, { title: 'Title', addresses: here(fresh('page')) }, { locale: 'en' })
+    await saveDraft(page, { addresses: here(next) })
+    await saveDraft(page, { title: 'Gewijzigd' })
+    expect([await keptIn(page, 'nl'), await keptIn(page, 'en')]).toEqual([here(next), null])
+    expect((await publish(page, {}, { locale: 'en' })).status).toBe(200)
+    expect([await pathsOf(page), await keptIn(page, 'nl')]).toEqual([[old], here(next)])
+    expect((await publish(page)).status).toBe(200)
+    expect([await pathsOf(page), await keptIn(page, 'nl')]).toEqual([[next], null])
     expect((await redirectsFrom(old)).totalDocs).toBe(1)
+    await saveDraft(page, { addresses: here(old) })
+    await saveDraft(page, { addresses: [] })
+    expect(await keptIn(page, 'nl')).toBeNull()
+  })
+
+  it('that is kept with a draft is not copied with the page, nor to another language', async () => {
+    const page = await draft()
+    await publish(page, { addresses: here(fresh('oud')) })
+    await saveDraft(page, { addresses: here(fresh('nieuw')) })
+    const { text } = await post(`pages/${page.id}/duplicate?locale=nl`, {})
+    const copy = (JSON.parse(text) as { doc: Page }).doc
+    expect([await keptIn(copy, 'nl'), await pathsOf(copy)]).toEqual([null, []])
+    const req = await createLocalReq({ user: company.editor, locale: 'nl' }, payload)
+    const asked = { collectionSlug: 'pages', docID: page.id, fromLocale: 'nl', toLocale: 'en', req }
+    await copyLanguage({ ...asked, overrideData: true } as Parameters<typeof copyLanguage>[0])
+    expect([await keptIn(page, 'en'), await pathsOf(page, 'en')]).toEqual([null, []])
   })
 
   it('of a published language changes when every language is published', async () => {

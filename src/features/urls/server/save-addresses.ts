@@ -1,4 +1,9 @@
-import { type CollectionAfterChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 
 import type { Page } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
@@ -6,6 +11,7 @@ import { textIn } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { type Address, ADDRESSES, isAddressList } from '@/src/features/urls/rules/addresses'
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
+import { isCopyingLanguage } from '@/src/upstream/payload/copy-language-as-draft'
 import { checkAddress } from './check-address'
 import { replacePageUrls } from './replace-page-urls'
 import { type InLocale, requireAddress } from './require-address'
@@ -104,7 +110,24 @@ async function write(
 }
 
 const dueKey = ({ id, locale }: InLocale): string => `addressDue:${id}:${locale}`
-const pendingKey = ({ id, locale }: InLocale): string => `addresses:${id}:${locale}`
+const sentKey = (id: string | undefined, locale: Locale): string => `addresses:${id ?? 'new'}:${locale}`
+
+/**
+ * Takes the addresses from what is saved, for `saveAddresses`. They stay in the draft of a published language, where they are
+ * to take effect with its next publication; all others are stored as page URLs only.
+ */
+export const takeAddresses: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
+  const { locale, context } = req
+  if (!isLocale(locale)) return data
+  const { id } = originalDoc ?? {}
+  // An address belongs to one language: none is copied to another.
+  const addresses = isCopyingLanguage(req) ? originalDoc?.addresses : data.addresses
+  const sent = sentIn(addresses, req)
+  const isKept =
+    data._status !== 'published' && id !== undefined && wasPublished(req, { document: id, locale })
+  context[sentKey(id, locale)] = isKept ? undefined : sent
+  return { ...data, addresses: isKept && sent && sent.length > 0 ? sent : null }
+}
 
 /**
  * Saves the addresses that a page's form has, in the transaction of the page: with a draft while its language is not
@@ -112,7 +135,6 @@ const pendingKey = ({ id, locale }: InLocale): string => `addresses:${id}:${loca
  * system itself.
  */
 export const saveAddresses: CollectionAfterChangeHook<Page> = async ({
-  data,
   doc,
   operation,
   overrideAccess = false,
@@ -122,12 +144,11 @@ export const saveAddresses: CollectionAfterChangeHook<Page> = async ({
   if (!isLocale(locale) || !doc.tenant) return
   const page = { id: doc.id, tenant: referenceId(doc.tenant), locale }
   const isPublished = doc._status === 'published'
-  const pending = isPublished ? context[pendingKey(page)] : undefined
-  const sent = sentIn(data.addresses ?? pending, req)
   const wasPublic = operation === 'update' && wasPublished(req, { document: doc.id, locale })
-  // Publishing all languages saves a draft first.
-  if (sent && !isPublished && wasPublic) context[pendingKey(page)] = sent
-  else if (sent) await write(req, page, sent, { isPublished, leaveRedirects: wasPublic, overrideAccess })
+  const key = sentKey(operation === 'update' ? doc.id : undefined, locale)
+  const sent = context[key] as Address[] | undefined
+  context[key] = undefined
+  if (sent) await write(req, page, sent, { isPublished, leaveRedirects: wasPublic, overrideAccess })
   if (!isPublished || wasPublic || overrideAccess) return
   if (context[URLS_FOLLOW]) context[dueKey(page)] = true
   else await requireAddress(req, page, ADDRESSES)

@@ -13,6 +13,7 @@ export const pages = defineResource({
   localized: true,
   drafts: true,
   schema: page,
+  fieldNames: { addresses: 'urls' },
   serialize: toPages,
   search: ['title'],
   exact: ['title', 'routeKey'],
