@@ -132,6 +132,8 @@ export interface Config {
     'api-tokens': ApiToken;
     'audit-log': AuditLog;
     'llm-usage-logs': LlmUsageLog;
+    'llm-conversations': LlmConversation;
+    'chat-messages': ChatMessage;
     locales: Locale;
     redirects: Redirect;
     forms: Form;
@@ -180,6 +182,8 @@ export interface Config {
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'llm-usage-logs': LlmUsageLogsSelect<false> | LlmUsageLogsSelect<true>;
+    'llm-conversations': LlmConversationsSelect<false> | LlmConversationsSelect<true>;
+    'chat-messages': ChatMessagesSelect<false> | ChatMessagesSelect<true>;
     locales: LocalesSelect<false> | LocalesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -218,6 +222,7 @@ export interface Config {
       pruneNotFoundLog: TaskPruneNotFoundLog;
       pruneAuditLog: TaskPruneAuditLog;
       pruneUsageLogs: TaskPruneUsageLogs;
+      pruneConversations: TaskPruneConversations;
       pruneJobs: TaskPruneJobs;
       inline: {
         input: unknown;
@@ -3156,6 +3161,7 @@ export interface AuditLog {
 export interface LlmUsageLog {
   id: string;
   tenant?: (string | null) | Tenant;
+  conversation?: (string | null) | LlmConversation;
   account?: (string | null) | User;
   purpose: 'chat' | 'translate-field' | 'translate-page' | 'edit';
   status: 'succeeded' | 'failed' | 'cancelled';
@@ -3175,6 +3181,56 @@ export interface LlmUsageLog {
   cost?: number | null;
   currency: string;
   latencyMs: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What you asked the assistant, and its answers. Admins see the conversations of everybody in the tenant. They cannot be changed; they are removed after the period in the assistant settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "llm-conversations".
+ */
+export interface LlmConversation {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  title?: string | null;
+  account?: (string | null) | User;
+  kind: 'chat' | 'translate-field' | 'translate-page' | 'edit';
+  status: 'succeeded' | 'failed' | 'cancelled';
+  model?: string | null;
+  messages: number;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-messages".
+ */
+export interface ChatMessage {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  conversation: string | LlmConversation;
+  account?: (string | null) | User;
+  position: number;
+  role: 'user' | 'assistant';
+  status: 'succeeded' | 'failed' | 'cancelled';
+  content?: string | null;
+  toolCalls?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  model?: string | null;
+  inputTokens: number;
+  cachedTokens: number;
+  outputTokens: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3323,6 +3379,7 @@ export interface PayloadJob {
           | 'pruneNotFoundLog'
           | 'pruneAuditLog'
           | 'pruneUsageLogs'
+          | 'pruneConversations'
           | 'pruneJobs';
         taskID: string;
         input?:
@@ -3370,6 +3427,7 @@ export interface PayloadJob {
         | 'pruneNotFoundLog'
         | 'pruneAuditLog'
         | 'pruneUsageLogs'
+        | 'pruneConversations'
         | 'pruneJobs'
       )
     | null;
@@ -4327,6 +4385,7 @@ export interface AuditLogSelect<T extends boolean = true> {
  */
 export interface LlmUsageLogsSelect<T extends boolean = true> {
   tenant?: T;
+  conversation?: T;
   account?: T;
   purpose?: T;
   status?: T;
@@ -4340,6 +4399,44 @@ export interface LlmUsageLogsSelect<T extends boolean = true> {
   cost?: T;
   currency?: T;
   latencyMs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "llm-conversations_select".
+ */
+export interface LlmConversationsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  account?: T;
+  kind?: T;
+  status?: T;
+  model?: T;
+  messages?: T;
+  inputTokens?: T;
+  cachedTokens?: T;
+  outputTokens?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-messages_select".
+ */
+export interface ChatMessagesSelect<T extends boolean = true> {
+  tenant?: T;
+  conversation?: T;
+  account?: T;
+  position?: T;
+  role?: T;
+  status?: T;
+  content?: T;
+  toolCalls?: T;
+  model?: T;
+  inputTokens?: T;
+  cachedTokens?: T;
+  outputTokens?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4885,6 +4982,14 @@ export interface TaskPruneAuditLog {
  * via the `definition` "TaskPruneUsageLogs".
  */
 export interface TaskPruneUsageLogs {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneConversations".
+ */
+export interface TaskPruneConversations {
   input?: unknown;
   output?: unknown;
 }

@@ -199,6 +199,8 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   'api-tokens': null,
   'audit-log': null,
   'llm-usage-logs': null,
+  'llm-conversations': null,
+  'chat-messages': null,
   locales: null,
   'payload-jobs': null,
 }

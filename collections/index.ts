@@ -12,11 +12,13 @@ import { Authors } from './Authors'
 import { Bookings } from './Bookings'
 import { BuildingBlocks } from './BuildingBlocks'
 import { Categories } from './Categories'
+import { ChatMessages } from './ChatMessages'
 import { ConsentRecords } from './ConsentRecords'
 import { ConsentSnapshots } from './ConsentSnapshots'
 import { DomainLocales } from './DomainLocales'
 import { Domains } from './Domains'
 import { EMPTY_LISTS, type EmptyList } from './empty-lists'
+import { LlmConversations } from './LlmConversations'
 import { LlmUsageLogs } from './LlmUsageLogs'
 import { Locales } from './Locales'
 import { Media } from './Media'
@@ -61,6 +63,8 @@ const CONFIGS: Record<Collection, CollectionConfig | null> = {
   'api-tokens': ApiTokens,
   'audit-log': AuditLog,
   'llm-usage-logs': LlmUsageLogs,
+  'llm-conversations': LlmConversations,
+  'chat-messages': ChatMessages,
   locales: Locales,
   'payload-jobs': null,
 }

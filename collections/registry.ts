@@ -26,7 +26,7 @@ export type CollectionFacts = {
   personal?: true
   /** Whether its documents are deleted together with their domain. */
   removedWithDomain?: true
-  /** Whether its documents remain when their tenant is deleted. */
+  /** Whether its documents do not keep their tenant from being deleted: they remain, or the database deletes them with it. */
   outlivesTenant?: true
   /** Whether it is a log that the database only lets grow, until its entries are old. */
   appendOnly?: true
@@ -187,6 +187,24 @@ export const COLLECTIONS = {
     audited: false,
     section: 'management',
     adminPath: '/llm-usage-logs',
+    weakReferences: true,
+    outlivesTenant: true,
+    appendOnly: true,
+  },
+  'llm-conversations': {
+    tenantOwned: 'many',
+    audited: false,
+    section: 'management',
+    adminPath: '/llm-conversations',
+    weakReferences: true,
+    outlivesTenant: true,
+    appendOnly: true,
+  },
+  'chat-messages': {
+    tenantOwned: 'many',
+    audited: false,
+    section: 'management',
+    adminPath: '/chat-messages',
     weakReferences: true,
     outlivesTenant: true,
     appendOnly: true,

@@ -20,6 +20,7 @@ import * as migration_20261123_051756_version_facts from './20261123_051756_vers
 import * as migration_20261123_054139_author_names_product_blocks from './20261123_054139_author_names_product_blocks';
 import * as migration_20261123_073556_translation_memory from './20261123_073556_translation_memory';
 import * as migration_20261123_080850_addresses_of_drafts from './20261123_080850_addresses_of_drafts';
+import * as migration_20261123_081851_conversations from './20261123_081851_conversations';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_080850_addresses_of_drafts.up,
     down: migration_20261123_080850_addresses_of_drafts.down,
-    name: '20261123_080850_addresses_of_drafts'
+    name: '20261123_080850_addresses_of_drafts',
+  },
+  {
+    up: migration_20261123_081851_conversations.up,
+    down: migration_20261123_081851_conversations.down,
+    name: '20261123_081851_conversations'
   },
 ];

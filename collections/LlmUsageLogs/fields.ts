@@ -1,5 +1,6 @@
 import type { Field, NumberField } from 'payload'
 
+import { LLM_CONVERSATIONS } from '@/src/features/assistant/rules/conversations'
 import {
   CALL_STATUSES,
   LLM_PURPOSES,
@@ -21,6 +22,19 @@ const count = (name: string, label: LocaleTexts, description?: LocaleTexts): Num
 })
 
 const call: Field[] = [
+  {
+    name: 'conversation',
+    type: 'relationship',
+    relationTo: LLM_CONVERSATIONS,
+    label: texts({ nl: 'Gesprek', en: 'Conversation' }),
+    admin: {
+      ...readOnly,
+      allowCreate: false,
+      allowEdit: false,
+      // Empty for work outside of a conversation, and after the conversation was removed.
+      condition: (data) => Boolean(data.conversation),
+    },
+  },
   {
     name: 'account',
     type: 'relationship',

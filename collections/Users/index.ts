@@ -10,6 +10,7 @@ import { accountEndpoints } from '@/src/features/accounts/server/payload-endpoin
 import { userFields } from './fields'
 import { addSessionEnd } from '@/src/features/accounts/hooks/add-session-end'
 import { singleSignOnIndexes } from './single-sign-on'
+import { redactConversationsOfAccount } from '@/src/features/assistant/hooks/redact-conversations'
 import { checkMemberships } from '@/src/features/accounts/hooks/check-memberships'
 import { checkPassword } from '@/src/features/accounts/hooks/check-password'
 import { deleteTokensOfAccount } from '@/src/features/accounts/hooks/delete-tokens-of-account'
@@ -96,7 +97,7 @@ export const Users: CollectionConfig = {
       forgetDevicesOfChanged,
       mailRoleChanges,
     ],
-    beforeDelete: [requireTenantAdminOnDelete, deleteTokensOfAccount],
+    beforeDelete: [requireTenantAdminOnDelete, deleteTokensOfAccount, redactConversationsOfAccount],
     afterMe: [addSessionEnd],
     afterChange: [refreshFactorOfRoles, mailFirstRoles],
     afterOperation: [afterOwnPasswordChange],

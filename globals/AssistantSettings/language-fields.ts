@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 
+import { DEFAULT_RETENTION_DAYS } from '@/src/features/assistant/rules/conversations'
 import { proseField } from '@/src/fields/copy'
 import { texts } from '@/src/i18n/locale-texts'
 
 const MAX_RETENTION_DAYS = 3650
-const DEFAULT_RETENTION_DAYS = 90
 
 const glossary: Field = {
   name: 'glossary',

@@ -56,6 +56,9 @@ const RULES: Record<TenantOwnedCollection, Rule> = {
   'api-tokens': ruleOf('users.write', 'users.write', readOrDelete),
   'audit-log': { create: null, read: 'audit.read', update: null, delete: null },
   'llm-usage-logs': { create: null, read: 'usage.read', update: null, delete: null },
+  // Of nobody, so that only admins may read it; one's own: src/features/assistant/api/conversations.
+  'llm-conversations': { create: null, read: 'usage.read', update: null, delete: null },
+  'chat-messages': { create: null, read: 'usage.read', update: null, delete: null },
 }
 
 let payload: Payload

@@ -22,6 +22,8 @@ const READ_ONLY: readonly TenantOwnedCollection[] = [
   'api-tokens',
   'audit-log',
   'llm-usage-logs',
+  'llm-conversations',
+  'chat-messages',
 ]
 
 let payload: Payload

@@ -3784,6 +3784,101 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/llm-conversations': {
+    /**
+     * The conversations with the assistant of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Field to sort by; `-` before it sorts descending.
+         */
+        sort?: '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
+        /**
+         * Text to search for.
+         */
+        search?: string
+        /**
+         * Without effect: nothing here is localized. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * What the conversation is for.
+         */
+        kind?: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+        /**
+         * Only conversations of this account.
+         */
+        account?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: ConversationSummary[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/llm-conversations/stats': {
+    /**
+     * Add up the conversations with the assistant
+     */
+    get: {
+      query?: {
+        /**
+         * Only conversations begun at or after this date (UTC) or time.
+         */
+        from?: string
+        /**
+         * Only conversations begun before this date (UTC) or time.
+         */
+        to?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: ConversationStats
+      }
+    }
+  }
+  '/api/admin/llm-conversations/{id}': {
+    /**
+     * Read a conversation
+     */
+    get: {
+      params: {
+        /**
+         * The id of the conversation.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Conversation
+      }
+    }
+  }
   '/api/admin/translations': {
     /**
      * List documents with what they lack in a language
@@ -9992,6 +10087,10 @@ export interface UsageLog {
    * Null for work that nobody asked for, or whose account was deleted.
    */
   account: string | null
+  /**
+   * Null for work outside of a conversation, or whose conversation was removed.
+   */
+  conversation: string | null
   purpose: 'chat' | 'translate-field' | 'translate-page' | 'edit'
   status: 'succeeded' | 'failed' | 'cancelled'
   /**
@@ -10094,7 +10193,7 @@ export interface UsageBudget {
  */
 export interface ChatBody {
   /**
-   * The conversation so far, oldest first. Nothing of it is stored.
+   * What is said now, oldest first; without `conversation`, all that was said so far.
    *
    * @minItems 1
    * @maxItems 50
@@ -10103,6 +10202,10 @@ export interface ChatBody {
     role: 'user' | 'assistant'
     text: string
   }[]
+  /**
+   * The id of one’s own conversation to continue. Without one, a new conversation begins.
+   */
+  conversation?: string
   /**
    * The language of the answer. Default: `nl`.
    */
@@ -10113,6 +10216,10 @@ export interface ChatBody {
  * via the `definition` "ChatAnswer".
  */
 export interface ChatAnswer {
+  /**
+   * The id of the conversation, to continue it.
+   */
+  conversation: string
   text: string
   /**
    * Whether the answer ended at its limit of length.
@@ -10129,6 +10236,137 @@ export interface ChatUsage {
   inputTokens: number
   cachedTokens: number
   outputTokens: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ConversationSummary".
+ */
+export interface ConversationSummary {
+  id: string
+  createdAt: string
+  /**
+   * When the last message was added.
+   */
+  updatedAt: string
+  /**
+   * Null when the account was deleted.
+   */
+  account: string | null
+  title: string | null
+  /**
+   * What the conversation is for.
+   */
+  kind: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+  /**
+   * How the last answer ended.
+   */
+  status: 'succeeded' | 'failed' | 'cancelled'
+  /**
+   * The model of the last answer.
+   */
+  model: string | null
+  messages: number
+  inputTokens: number
+  cachedTokens: number
+  outputTokens: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ConversationStats".
+ */
+export interface ConversationStats {
+  total: {
+    conversations: number
+    messages: number
+    inputTokens: number
+    cachedTokens: number
+    outputTokens: number
+  }
+  kinds: {
+    /**
+     * What the conversation is for.
+     */
+    kind: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+    conversations: number
+    messages: number
+    inputTokens: number
+    cachedTokens: number
+    outputTokens: number
+  }[]
+  accounts: {
+    /**
+     * Null when the account was deleted.
+     */
+    account: string | null
+    name: string | null
+    conversations: number
+    messages: number
+    inputTokens: number
+    cachedTokens: number
+    outputTokens: number
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Conversation".
+ */
+export interface Conversation {
+  id: string
+  createdAt: string
+  /**
+   * When the last message was added.
+   */
+  updatedAt: string
+  /**
+   * Null when the account was deleted.
+   */
+  account: string | null
+  title: string | null
+  /**
+   * What the conversation is for.
+   */
+  kind: 'chat' | 'translate-field' | 'translate-page' | 'edit'
+  /**
+   * How the last answer ended.
+   */
+  status: 'succeeded' | 'failed' | 'cancelled'
+  /**
+   * The model of the last answer.
+   */
+  model: string | null
+  /**
+   * Oldest first.
+   */
+  messages: ChatMessage[]
+  inputTokens: number
+  cachedTokens: number
+  outputTokens: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ChatMessage".
+ */
+export interface ChatMessage {
+  id: string
+  createdAt: string
+  role: 'user' | 'assistant'
+  status: 'succeeded' | 'failed' | 'cancelled'
+  content: string
+  toolCalls: ChatToolCall[]
+  model: string | null
+  inputTokens: number
+  cachedTokens: number
+  outputTokens: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ChatToolCall".
+ */
+export interface ChatToolCall {
+  id: string
+  name: string
+  input?: unknown
+  output?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

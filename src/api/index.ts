@@ -9,6 +9,7 @@ import { addressOperations } from '@/src/features/accounts/api/public/address-ro
 import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { chatOperations } from '@/src/features/assistant/api/chat/routes'
+import { conversationOperations } from '@/src/features/assistant/api/conversations/routes'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
 import { adminLocaleOperations } from '@/src/features/domains/api/locales/routes'
@@ -90,6 +91,7 @@ export const operations: readonly Operation[] = [
   ...adminProductOperations,
   ...usageOperations,
   ...chatOperations,
+  ...conversationOperations,
   ...translationOperations,
 ]
 

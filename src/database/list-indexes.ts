@@ -23,6 +23,8 @@ const INDEXES: Record<string, Record<string, readonly string[]>> = {
   form_submissions: { form_submissions_tenant_created: ['tenant', 'createdAt'] },
   not_found_log: { not_found_log_tenant_hits: ['tenant', 'hits'] },
   bookings: { bookings_tenant_starts: ['tenant', 'startsAt'] },
+  llm_conversations: { llm_conversations_tenant_updated: ['tenant', 'updatedAt'] },
+  chat_messages: { chat_messages_conversation_position: ['conversation', 'position'] },
   llm_usage_logs: { llm_usage_logs_tenant_created: ['tenant', 'createdAt'] },
 }
 

@@ -146,6 +146,25 @@ const FACTORIES: Factories = {
   }),
   'assistant-settings': () => ({ enabled: true }),
   'llm-usage-logs': callData,
+  'llm-conversations': () => ({
+    kind: 'chat',
+    status: 'succeeded',
+    title: 'Hoi',
+    messages: 0,
+    inputTokens: 0,
+    cachedTokens: 0,
+    outputTokens: 0,
+  }),
+  'chat-messages': async (payload, company) => ({
+    conversation: (await createDocument(payload, 'llm-conversations', company)).id,
+    role: 'user',
+    status: 'succeeded',
+    content: 'Hoi',
+    position: 0,
+    inputTokens: 0,
+    cachedTokens: 0,
+    outputTokens: 0,
+  }),
 }
 
 const APPEND_ONLY: readonly string[] = collectionsWhere(({ appendOnly }) => appendOnly === true)

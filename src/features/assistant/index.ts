@@ -1,5 +1,6 @@
 /** Public interface of this feature. */
 export { generate, stream, type Answer } from './server/call-model'
+export { pruneConversationsTask } from './jobs/prune-conversations'
 export { pruneUsageLogsTask } from './jobs/prune-usage-logs'
 export { loadBudgets } from './server/load-usage'
 export { AssistantError } from './server/assistant-error'

@@ -1,6 +1,6 @@
 import { mailAccountTask } from '@/src/features/accounts'
 import { pruneAuditLogTask } from '@/src/features/audit'
-import { pruneUsageLogsTask } from '@/src/features/assistant'
+import { pruneConversationsTask, pruneUsageLogsTask } from '@/src/features/assistant'
 import { mailBookingTask } from '@/src/features/booking'
 import { checkDomainsTask } from '@/src/features/domains'
 import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src/features/forms'
@@ -23,5 +23,6 @@ export const TASKS = {
   pruneNotFoundLog: pruneNotFoundLogTask,
   pruneAuditLog: pruneAuditLogTask,
   pruneUsageLogs: pruneUsageLogsTask,
+  pruneConversations: pruneConversationsTask,
   pruneJobs: pruneJobsTask,
 } satisfies { [Slug in Exclude<TaskSlug, 'inline'>]: JobTask<Slug> }

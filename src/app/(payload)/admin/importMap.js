@@ -84,6 +84,7 @@ import { LanguageCell as LanguageCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '.
 import { AuditFilters as AuditFilters_27a8d17cc630f9dccde87ee86063f03d } from '../../../../src/features/audit/admin/AuditFilters'
 import { UsageFilters as UsageFilters_f8bba6eeda63257340d2a2fd537afac6 } from '../../../../src/features/assistant/admin/UsageFilters'
 import { UsageOverview as UsageOverview_62f60a277d90d0c34d6563578440a9b1 } from '../../../../src/features/assistant/admin/UsageOverview'
+import { Transcript as Transcript_77f45406db9f303ec1003c377b52ddb0 } from '../../../../src/features/assistant/admin/Transcript'
 import { TargetCell as TargetCell_ea338b8e918c0d49db72920ef13ca633 } from '../../../../src/features/redirects/admin/TargetCell'
 import { ImportExport as ImportExport_83c62b306f6343fa0eaa3e3c70676e37 } from '../../../../src/features/redirects/admin/ImportExport'
 import { ConditionField as ConditionField_84dedbefddac31477e4471dbda69e51a } from '../../../../src/features/forms/admin/conditions/ConditionField'
@@ -208,6 +209,7 @@ export const importMap = {
   "/src/features/audit/admin/AuditFilters#AuditFilters": AuditFilters_27a8d17cc630f9dccde87ee86063f03d,
   "/src/features/assistant/admin/UsageFilters#UsageFilters": UsageFilters_f8bba6eeda63257340d2a2fd537afac6,
   "/src/features/assistant/admin/UsageOverview#UsageOverview": UsageOverview_62f60a277d90d0c34d6563578440a9b1,
+  "/src/features/assistant/admin/Transcript#Transcript": Transcript_77f45406db9f303ec1003c377b52ddb0,
   "/src/features/redirects/admin/TargetCell#TargetCell": TargetCell_ea338b8e918c0d49db72920ef13ca633,
   "/src/features/redirects/admin/ImportExport#ImportExport": ImportExport_83c62b306f6343fa0eaa3e3c70676e37,
   "/src/features/forms/admin/conditions/ConditionField#ConditionField": ConditionField_84dedbefddac31477e4471dbda69e51a,

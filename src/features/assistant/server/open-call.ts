@@ -21,6 +21,8 @@ export type ModelCall = {
   tenant: string
   /** Whose budget it counts for; null for work that nobody asked for. */
   account: string | null
+  /** The conversation that it is part of. */
+  conversation?: string
   purpose: LlmPurpose
   instructions?: string
   messages: readonly Message[]
@@ -132,7 +134,7 @@ export class OpenCall {
   }
 
   async #end({ status, text, tokens: reported, error }: Outcome): Promise<Tokens> {
-    const { payload, tenant, account, purpose } = this.#call
+    const { payload, tenant, account, purpose, conversation = null } = this.#call
     // A call that the provider rejected used nothing; one that was interrupted was read, and answered so far.
     const isUnused = status === 'failed' && text === ''
     const estimated = { input: isUnused ? 0 : inputOf(this.#call), output: estimateTokens(text), cached: 0 }
@@ -141,6 +143,7 @@ export class OpenCall {
       await recordCall(payload, this.access, {
         tenant,
         account,
+        conversation,
         purpose,
         status,
         error,

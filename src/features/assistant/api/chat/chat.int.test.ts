@@ -58,7 +58,13 @@ describe('a message', () => {
     server.answer({ text: 'Dag!' })
     const { data } = await bodyAs(await send(), dataOf(chatAnswer))
     const usage = { inputTokens: 100, cachedTokens: 0, outputTokens: 20 }
-    expect(data).toEqual({ text: 'Dag!', truncated: false, model: 'large', usage })
+    expect(data).toEqual({
+      conversation: expect.any(String) as string,
+      text: 'Dag!',
+      truncated: false,
+      model: 'large',
+      usage,
+    })
     const [instructions, message] = server.requests[0]?.body.messages ?? []
     expect(instructions?.content).toMatch(/Nederlands[\s\S]*Zakelijk[\s\S]*Noem ons Kade/)
     expect(message).toEqual({ role: 'user', content: 'Hoi' })
@@ -81,7 +87,7 @@ describe('a message', () => {
       'event: text\ndata: {"text":"wat "}',
     ])
     expect(events.at(-1)).toMatch(
-      /^event: done\ndata: \{"text":"Dag, wat kan ik doen\?".*"outputTokens":20\}\}$/,
+      /^event: done\ndata: \{"conversation":"[\w-]{36}","text":"Dag, wat kan ik doen\?".*"outputTokens":20\}\}$/,
     )
   })
 

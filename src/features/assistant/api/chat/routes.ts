@@ -1,53 +1,77 @@
+import type { z } from '@hono/zod-openapi'
+
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'
 import { dataOf } from '@/src/api/core/schemas'
-import { type Answer, generate, stream } from '@/src/features/assistant'
+import { type Answer, stream } from '@/src/features/assistant'
 import { chatInstructions } from '@/src/features/assistant/rules/instructions'
+import { recordAnswer } from '@/src/features/assistant/server/record-answer'
 import { readAssistantSettings } from '@/src/features/assistant/server/settings'
-import type { z } from '@hono/zod-openapi'
 import { MODEL_PROBLEMS, toModelProblem } from '../problems'
 import { eventStream } from './event-stream'
+import { openConversation } from './open-conversation'
 import { chatAnswer, chatBody, chatEvents } from './schemas'
 
-const toAnswer = ({ text, truncated, model, tokens }: Answer): z.output<typeof chatAnswer> => ({
+type Chat = { conversation: string; pieces: AsyncGenerator<string, Answer> }
+
+async function beginAnswer(
+  caller: Caller,
+  { locale, conversation, messages }: z.output<typeof chatBody>,
+  signal: AbortSignal,
+): Promise<Chat> {
+  const { payload } = caller.req
+  const settings = await readAssistantSettings(payload, caller.tenant.id, locale)
+  const sent = messages.map(({ role, text }) => ({ role, content: text }))
+  const open = await openConversation(caller, { conversation, messages: sent })
+  const pieces = stream({
+    payload,
+    tenant: caller.tenant.id,
+    account: caller.user.id,
+    conversation: open.id,
+    purpose: 'chat',
+    instructions: chatInstructions(locale, settings ?? {}),
+    messages: open.messages,
+    signal,
+  })
+  return { conversation: open.id, pieces: recordAnswer({ payload, conversation: open.id, signal }, pieces) }
+}
+
+const toAnswer = (
+  { text, truncated, model, tokens }: Answer,
+  conversation: string,
+): z.output<typeof chatAnswer> => ({
+  conversation,
   text,
   truncated,
   model,
   usage: { inputTokens: tokens.input, cachedTokens: tokens.cached, outputTokens: tokens.output },
 })
 
-async function callOf({ req, user, tenant }: Caller, body: z.output<typeof chatBody>, signal: AbortSignal) {
-  const settings = await readAssistantSettings(req.payload, tenant.id, body.locale)
-  return {
-    payload: req.payload,
-    tenant: tenant.id,
-    account: user.id,
-    purpose: 'chat' as const,
-    instructions: chatInstructions(body.locale, settings ?? {}),
-    messages: body.messages.map(({ role, text }) => ({ role, content: text })),
-    signal,
-  }
-}
-
-type Pieces = ReturnType<typeof stream>
-type Next = Awaited<ReturnType<Pieces['next']>>
+type Next = IteratorResult<string, Answer>
 
 const failAsProblem = (error: unknown): never => {
   throw toModelProblem(error)
 }
 
 /** The events of an answer. `first` was awaited before the response began, so that a call that cannot begin has a status. */
-async function* eventsOf(pieces: Pieces, first: Next) {
+async function* eventsOf({ conversation, pieces }: Chat, first: Next) {
   let next = first
   try {
     while (!next.done) {
       yield { event: 'text' as const, data: { text: next.value } }
       next = await pieces.next().catch(failAsProblem)
     }
-    yield { event: 'done' as const, data: toAnswer(next.value) }
+    yield { event: 'done' as const, data: toAnswer(next.value, conversation) }
   } finally {
     // Where nobody waits for a piece, the call would otherwise stay open.
     await pieces.return(undefined as never)
+  }
+}
+
+async function wholeAnswer({ conversation, pieces }: Chat): Promise<z.output<typeof chatAnswer>> {
+  for (;;) {
+    const next = await pieces.next().catch(failAsProblem)
+    if (next.done) return toAnswer(next.value, conversation)
   }
 }
 
@@ -57,7 +81,7 @@ const sendMessage = adminOperation({
   tag: 'Language model',
   summary: 'Ask the language model',
   description:
-    'Counts for the budgets of the tenant and the account. With `Accept: text/event-stream` the answer comes piece by piece; closing the connection ends the call.',
+    'Counts for the budgets of the tenant and the account. The conversation is stored; name it to continue it. With `Accept: text/event-stream` the answer comes piece by piece; closing the connection ends the call.',
   permission: 'assistant.use',
   // Minutes can pass before the answer.
   ownTransaction: true,
@@ -67,11 +91,11 @@ const sendMessage = adminOperation({
   problems: MODEL_PROBLEMS,
   handle: async ({ caller, body, request }) => {
     const abort = new AbortController()
-    const call = await callOf(caller, body, AbortSignal.any([request.signal, abort.signal]))
+    const signal = AbortSignal.any([request.signal, abort.signal])
+    const chat = await beginAnswer(caller, body, signal).catch(failAsProblem)
     if (!request.headers.get('accept')?.includes('text/event-stream'))
-      return { data: toAnswer(await generate(call).catch(failAsProblem)) }
-    const pieces = stream(call)
-    return eventStream(eventsOf(pieces, await pieces.next().catch(failAsProblem)), abort)
+      return { data: await wholeAnswer(chat) }
+    return eventStream(eventsOf(chat, await chat.pieces.next().catch(failAsProblem)), abort)
   },
 })
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { adminLocale } from '@/src/api/core/resource/resource'
+import { uuid } from '@/src/api/core/schemas'
 
 const MAX_MESSAGES = 50
 const MAX_TEXT = 20_000
@@ -13,7 +14,12 @@ export const chatBody = z
       )
       .min(1)
       .max(MAX_MESSAGES)
-      .openapi({ description: 'The conversation so far, oldest first. Nothing of it is stored.' }),
+      .openapi({
+        description: 'What is said now, oldest first; without `conversation`, all that was said so far.',
+      }),
+    conversation: uuid.optional().openapi({
+      description: 'The id of one’s own conversation to continue. Without one, a new conversation begins.',
+    }),
     locale: adminLocale('The language of the answer.'),
   })
   .openapi('ChatBody')
@@ -26,6 +32,7 @@ const chatUsage = z
 
 export const chatAnswer = z
   .strictObject({
+    conversation: uuid.openapi({ description: 'The id of the conversation, to continue it.' }),
     text: z.string(),
     truncated: z.boolean().openapi({ description: 'Whether the answer ended at its limit of length.' }),
     model: z.string(),

@@ -18,6 +18,9 @@ export const usageLog = z
     id: uuid,
     createdAt: timestamp,
     account,
+    conversation: uuid.nullable().openapi({
+      description: 'Null for work outside of a conversation, or whose conversation was removed.',
+    }),
     purpose,
     status: z.enum(CALL_STATUSES),
     error: z

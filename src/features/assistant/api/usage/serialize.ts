@@ -12,6 +12,7 @@ export const toUsageLog = (doc: LlmUsageLog): z.output<typeof usageLog> => ({
   id: doc.id,
   createdAt: doc.createdAt,
   account: doc.account ? referenceId(doc.account) : null,
+  conversation: doc.conversation ? referenceId(doc.conversation) : null,
   purpose: doc.purpose,
   status: doc.status,
   error: doc.error ?? null,
