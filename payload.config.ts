@@ -10,9 +10,11 @@ import { blocks } from './blocks'
 import { collections } from './collections'
 import { plugins } from './plugins'
 import { withBareTables } from './src/upstream/payload/bare-tables'
+import { keepCellsOutOfForms } from './src/upstream/payload/cells-in-forms'
 import { correctStatus } from './src/upstream/payload/error-statuses'
 import { secureJobStats } from './src/upstream/payload/jobs/secure-job-stats'
 import { secureLockCollection } from './src/upstream/payload/document-locks/secure-lock-collection'
+import { translateLabels } from './src/upstream/payload/field-labels'
 import { translateLockError } from './src/upstream/payload/document-locks/translate-lock-error'
 import { adminTranslations } from './src/upstream/payload/translations'
 import { acceptAbsentBlocks } from './src/fields/block-rows/accept-absent'
@@ -130,3 +132,5 @@ export default buildConfig({
   .then(secureLockCollection)
   .then(secureJobStats)
   .then(acceptAbsentBlocks)
+  .then(translateLabels)
+  .then(keepCellsOutOfForms)

@@ -14,10 +14,15 @@ export const seoGroup: Field = {
   type: 'group',
   label: false,
   fields: [
-    MetaTitleField({ hasGenerateFn: false, overrides: { label: texts({ nl: 'Titel', en: 'Title' }) } }),
+    MetaTitleField({
+      hasGenerateFn: false,
+      overrides: { label: texts({ nl: 'Titel in zoekmachines', en: 'Title in search engines' }) },
+    }),
     MetaDescriptionField({
       hasGenerateFn: false,
-      overrides: { label: texts({ nl: 'Omschrijving', en: 'Description' }) },
+      overrides: {
+        label: texts({ nl: 'Omschrijving in zoekmachines', en: 'Description in search engines' }),
+      },
     }),
     MetaImageField({
       relationTo: 'media',

@@ -18,11 +18,23 @@ export const NEW_DOCUMENT_TEXTS: LocaleTexts<Texts> = {
   },
 }
 
-/** Headings where the gender of a Dutch noun decides. */
+/** Headings of new documents; the gender of the Dutch noun decides. */
 export const NEW_DOCUMENT_HEADINGS: Partial<Record<Collection, LocaleTexts>> = {
   pages: { nl: 'Nieuwe pagina', en: 'New page' },
-  posts: { nl: 'Nieuw artikel', en: 'New post' },
+  'page-urls': { nl: 'Nieuw pagina-adres', en: 'New page URL' },
   templates: { nl: 'Nieuw sjabloon', en: 'New template' },
+  media: { nl: 'Nieuwe afbeelding', en: 'New image' },
+  'building-blocks': { nl: 'Nieuw bouwblok', en: 'New building block' },
+  products: { nl: 'Nieuw product', en: 'New product' },
+  redirects: { nl: 'Nieuwe doorverwijzing', en: 'New redirect' },
+  posts: { nl: 'Nieuw artikel', en: 'New post' },
+  authors: { nl: 'Nieuwe auteur', en: 'New author' },
+  categories: { nl: 'Nieuwe categorie', en: 'New category' },
+  forms: { nl: 'Nieuw formulier', en: 'New form' },
+  domains: { nl: 'Nieuw domein', en: 'New domain' },
+  'domain-locales': { nl: 'Nieuwe domeintaal', en: 'New domain locale' },
+  tenants: { nl: 'Nieuwe organisatie', en: 'New tenant' },
+  users: { nl: 'Nieuwe gebruiker', en: 'New user' },
 }
 
 /** The name of a document that has no title. @param singular the label of its collection */

@@ -9,8 +9,8 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { TranslationCell as TranslationCell_f39851c0ac21d0e982606a929a4b63dc } from '../../../../src/features/translation/admin/TranslationCell'
 import { TranslationField as TranslationField_4b6f780c896a968e3a5eeba4119513a7 } from '../../../../src/features/translation/admin/TranslationField'
+import { TranslationCell as TranslationCell_f39851c0ac21d0e982606a929a4b63dc } from '../../../../src/features/translation/admin/TranslationCell'
 import { LanguageStatesCell as LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3 } from '../../../../src/admin/lists/LanguageStates'
 import { BulkRejections as BulkRejections_b1222029e7a90dbcc699859dbcb327ad } from '../../../../src/admin/lists/BulkRejections'
 import { EmptyList as EmptyList_7cdd91e9b55c806012c1a0d147bb558d } from '../../../../src/admin/lists/EmptyList'
@@ -134,8 +134,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/features/translation/admin/TranslationCell#TranslationCell": TranslationCell_f39851c0ac21d0e982606a929a4b63dc,
   "/src/features/translation/admin/TranslationField#TranslationField": TranslationField_4b6f780c896a968e3a5eeba4119513a7,
+  "/src/features/translation/admin/TranslationCell#TranslationCell": TranslationCell_f39851c0ac21d0e982606a929a4b63dc,
   "/src/admin/lists/LanguageStates#LanguageStatesCell": LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3,
   "/src/admin/lists/BulkRejections#BulkRejections": BulkRejections_b1222029e7a90dbcc699859dbcb327ad,
   "/src/admin/lists/EmptyList#EmptyList": EmptyList_7cdd91e9b55c806012c1a0d147bb558d,

@@ -8,6 +8,7 @@ import { LocalVersionDate } from '@/src/upstream/payload/LocalVersionDate'
 import { VersionView } from '@/src/upstream/payload/version-view'
 import { SavedLanguage, SaverName } from './cells'
 import { RestoreVersion } from './RestoreVersion'
+import { VERSION_TEXTS } from './texts'
 
 /** The newest version of a document, as far as the account may read it. */
 async function newestVersion(req: PayloadRequest, slug: string, document: unknown): Promise<string | null> {
@@ -34,15 +35,17 @@ export async function VersionScreen(props: DocumentViewServerProps) {
   const shown = { language: toLocale(req.i18n.language) }
   return (
     <>
-      {entry && (
-        <div className="gevel-version-facts">
-          <LocalVersionDate savedAt={entry.savedAt} />
-          <LocalTime value={entry.savedAt} />
-          <SavedLanguage entry={entry} {...shown} />
-          <SaverName entry={entry} {...shown} />
-        </div>
-      )}
-      {version && permissions.collections?.[slug]?.update && <RestoreVersion version={version} />}
+      <section aria-label={VERSION_TEXTS[shown.language].version}>
+        {entry && (
+          <div className="gevel-version-facts">
+            <LocalVersionDate savedAt={entry.savedAt} />
+            <LocalTime value={entry.savedAt} />
+            <SavedLanguage entry={entry} {...shown} />
+            <SaverName entry={entry} {...shown} />
+          </div>
+        )}
+        {version && permissions.collections?.[slug]?.update && <RestoreVersion version={version} />}
+      </section>
       <VersionView {...props} searchParams={compared} />
     </>
   )

@@ -5,6 +5,7 @@ type Savers = Record<Saver['kind'], string>
 
 export const VERSION_TEXTS = {
   nl: {
+    version: 'Deze versie',
     restoreIn: (language: string) => `Zet terug in het ${language}`,
     asDraft: 'Als concept: bezoekers zien er nog niets van.',
     heading: 'Versie terugzetten?',
@@ -38,6 +39,7 @@ export const VERSION_TEXTS = {
     onlineStays: 'De teksten in andere talen blijven zoals ze zijn. U kunt het daarna ongedaan maken.',
   },
   en: {
+    version: 'This version',
     restoreIn: (language: string) => `Restore in ${language}`,
     asDraft: 'As a draft: visitors do not see it yet.',
     heading: 'Restore this version?',

@@ -15,17 +15,19 @@ import { translationHref } from './translation-href'
 const countsOf = (payload: Payload): ((id: string) => Promise<CountsIn[]>) =>
   globalSingleton('translations of documents', () => batchLoader((ids) => readCounts(payload, ids)))
 
-/** Payload renders the cell of a field without data in forms too, without a row. */
-type Props = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData?: { id?: unknown } }
-
 const otherThan = (locale: Locale): Locale => LOCALES.find((code) => code !== locale) ?? locale
 
 /** A list cell: what the document lacks in each language that is translated to. The list query has checked access. */
-export async function TranslationCell({ collectionSlug, i18n, payload, rowData }: Props) {
-  if (!isTranslated(collectionSlug) || !rowData) return null
+export async function TranslationCell({
+  collectionSlug,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  if (!isTranslated(collectionSlug)) return null
   const language = toLocale(i18n.language)
   const texts = TRANSLATION_TEXTS[language]
-  const id = String(rowData.id)
+  const id = String(rowData?.id)
   return (
     <ul className="gevel-languages">
       {(await countsOf(payload)(id)).map((counts) => {

@@ -38,7 +38,13 @@ async function Editor(props: AdminViewServerProps) {
   const language = toLocale(req.i18n.language)
   const texts = TRANSLATION_TEXTS[language]
   const found = await findDocument(props)
-  if (!found) return <p>{texts.notFound}</p>
+  if (!found)
+    return (
+      <>
+        <h1>{texts.title}</h1>
+        <p>{texts.notFound}</p>
+      </>
+    )
   const { collection, id, tenant, title } = found
   const from = localeIn(props.searchParams?.from) ?? (await sourceLocale(req, tenant))
   const to = [localeIn(props.searchParams?.to), ...LOCALES].find((code) => code && code !== from) ?? from

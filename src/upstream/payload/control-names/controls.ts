@@ -11,12 +11,21 @@ const ofRow: NameOf = (element, texts) => texts.selectRow(textIn(element.closest
 /** The label of the field without the star, because `aria-required` conveys that. */
 const ofField: NameOf = (element) => textIn(element.closest('.field-type'), '.field-label').replace(/\*$/, '')
 
-/** What a row or a section is called that a control opens or closes. */
-const ofCollapsible: NameOf = (element, texts) =>
-  [texts.toggle, textIn(element.parentElement, '.collapsible__header-wrap')].filter(Boolean).join(': ')
-
 /** Its own text, where Payload names it otherwise. */
 const ofText: NameOf = ({ textContent }) => textContent.trim()
+
+/** What a row or a section is called that a control opens or closes. */
+const ofCollapsible: NameOf = (element, texts) =>
+  [ofText(element, texts) || texts.toggle, textIn(element.parentElement, '.collapsible__header-wrap')]
+    .filter(Boolean)
+    .join(': ')
+
+/** What it compares with is written above it. */
+const ofComparison: NameOf = (element) =>
+  textIn(element.closest('.view-version__version-from'), '.view-version__version-from-labels > :first-child')
+
+/** Its own text; Payload names it in English whatever the language. */
+const ofDifference: NameOf = (element, texts) => ofText(element, texts) || texts.collapse
 
 /** Payload names it by the texts of all languages at once, which reads as “[object Object]”. */
 const ofAddButton: NameOf = (element, texts) =>
@@ -24,6 +33,7 @@ const ofAddButton: NameOf = (element, texts) =>
 
 /** Controls of Payload without an accessible name. */
 const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
+  ['.doc-drawer__toggler', ofText],
   ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
   ['.clickable-arrow--right', (_, { nextPage }) => nextPage],
   ['.select-row__checkbox input', ofRow],
@@ -44,6 +54,8 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.upload-relationship-details__remove', (_, { remove }) => remove],
   ['.LexicalEditorTheme__block__removeButton', (_, { remove }) => remove],
   ['.code-block-collapse-button', (_, { collapse }) => collapse],
+  ['.diff-collapser__toggle-button', ofDifference],
+  ['.view-version__version-from .rs__input', ofComparison],
   ['.toolbar-popup__button-bold', (_, { bold }) => bold],
   ['.toolbar-popup__button-italic', (_, { italic }) => italic],
   ['.toolbar-popup__button-inlineCode', (_, { code }) => code],

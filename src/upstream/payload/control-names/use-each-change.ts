@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls `update` once the page is there and after every change of its elements; a new `update` is called at once. */
+/** Calls `update` once the page is there and after every change of its elements and of their names; a new `update` is called at once. */
 export function useEachChange(update: () => void): void {
   useEffect(() => {
     let frame = 0
@@ -11,7 +11,7 @@ export function useEachChange(update: () => void): void {
       })
     }
     const observer = new MutationObserver(schedule)
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
     schedule()
     return () => {
       observer.disconnect()

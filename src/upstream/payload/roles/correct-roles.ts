@@ -19,6 +19,9 @@ function levelInForm(heading: Element): string {
 
 const title: ValueOf = (element) => element.querySelector('h1')?.textContent ?? null
 
+const isExpanded: ValueOf = (toggle) =>
+  String(!toggle.closest('.diff-collapser')?.querySelector(':scope > .diff-collapser__content--is-collapsed'))
+
 const FORM_HEADINGS = [
   '.array-field__header :is(h3, h4)',
   '.blocks-field__heading-with-error > h3',
@@ -30,6 +33,10 @@ const CORRECTIONS: readonly (readonly [selector: string, attribute: string, valu
   ['.template-default__wrap > .collection-list', 'role', always('main')],
   ['.template-default__wrap > .doc-header', 'role', always('region')],
   ['.template-default__wrap > .doc-header', 'aria-label', title],
+  ['.template-default__wrap > .unauthorized', 'role', always('main')],
+  // Else a second banner beside that of the panel.
+  ['.list-header', 'role', always('presentation')],
+  ['.diff-collapser__toggle-button', 'aria-expanded', isExpanded],
   [FORM_HEADINGS, 'aria-level', levelInForm],
   ['.no-results h3', 'aria-level', always('2')],
   ['.rs__indicators .dropdown-indicator', 'tabindex', always('-1')],

@@ -15,6 +15,11 @@ it.each([
   ['.blocks-field__drawer-toggler .btn', 'color:var(--theme-elevation-400)'],
   ['.field-type.textarea textarea:disabled', 'color:var(--theme-elevation-400)'],
   ['.react-select.rs--is-disabled .rs__control', 'color:var(--theme-elevation-400)'],
+  ['.file-field__dragAndDropText', 'color:var(--theme-elevation-500)'],
+  ['.view-version__toggle-locales-label', 'color:var(--theme-elevation-500)'],
+  ['.view-version__time-elapsed', 'color:var(--theme-elevation-500)'],
+  ['.version-pill-label-date', 'color:var(--theme-elevation-500)'],
+  ['.table thead', 'color:var(--theme-elevation-400)'],
   ['.array-field__add-row.btn', '--btn-color: var(--theme-elevation-400)'],
 ])('Payload sets its secondary texts in greys that are too light: %s', async (selector, declaration) => {
   expect(await style(selector)).toContain(declaration)

@@ -15,13 +15,14 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createLexicalConverter } from '@/src/platform/markdown-to-lexical'
 import { BlockFrame } from './BlockFrame'
 import { blockName } from './block-name'
+import { playgroundMetadata } from './metadata'
 import { openPlayground, type Playground } from './open-playground'
 import { sampleBlocks } from './sample-blocks'
 
 type Props = { searchParams: Promise<{ block?: string | string[] }> }
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: 'Playground', robots: { index: false, follow: false } }
+export const generateMetadata = (): Promise<Metadata> => playgroundMetadata(({ title }) => title)
 
 const IMAGES = 24
 

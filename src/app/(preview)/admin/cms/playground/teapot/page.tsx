@@ -6,9 +6,10 @@ import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { siteTheme } from '@/src/rendering/theme'
 import { PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { openPlayground } from '../open-playground'
+import { playgroundMetadata } from '../metadata'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: '418', robots: { index: false, follow: false } }
+export const generateMetadata = (): Promise<Metadata> => playgroundMetadata(({ teapot }) => teapot.heading)
 
 /** The proxy sets the status 418 (Behaviour: admin-teapot). */
 export default async function TeapotPage() {
