@@ -4025,6 +4025,50 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/pages/{uuid}/translate': {
+    /**
+     * Translate a page with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/pages/translate-field': {
+    /**
+     * Propose a translation of a text of a page
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
+      }
+    }
+  }
   '/api/admin/posts/{uuid}/translations/{locale}': {
     /**
      * Get the texts of a post in two languages
@@ -4124,6 +4168,50 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/posts/{uuid}/translate': {
+    /**
+     * Translate a post with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/posts/translate-field': {
+    /**
+     * Propose a translation of a text of a post
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
+      }
+    }
+  }
   '/api/admin/products/{id}/translations/{locale}': {
     /**
      * Get the texts of a product in two languages
@@ -4220,6 +4308,50 @@ export interface Paths {
       }
       answer: {
         data: TranslationProposal[]
+      }
+    }
+  }
+  '/api/admin/products/{id}/translate': {
+    /**
+     * Translate a product with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the product.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/products/translate-field': {
+    /**
+     * Propose a translation of a text of a product
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
       }
     }
   }
@@ -10492,6 +10624,92 @@ export interface TranslationProposal {
         change: 'same' | 'added' | 'removed'
       }[]
     | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslateInput".
+ */
+export interface TranslateInput {
+  from?: Locale
+  to: Locale
+  /**
+   * Paths of the texts to translate; all when absent.
+   *
+   * @maxItems 2000
+   */
+  fields?: string[]
+  /**
+   * Texts that are missing only, those that are outdated too, or all.
+   */
+  overwrite?: 'missing' | 'outdated' | 'all'
+  /**
+   * Whether translations are saved, to be reviewed. Otherwise they are only proposed.
+   */
+  save?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslatedDocument".
+ */
+export interface TranslatedDocument {
+  translation: Translation
+  /**
+   * What was translated, by segment.
+   */
+  proposals: {
+    id: string
+    text: string
+  }[]
+  /**
+   * The segments that stayed as they were, and why.
+   */
+  untranslated: {
+    id: string
+    message: string
+  }[]
+  /**
+   * The last part of a URL for the translated title. It is proposed, and not saved.
+   */
+  slug: string | null
+  /**
+   * Why the language model was not asked for the rest.
+   */
+  stopped: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslateFieldInput".
+ */
+export interface TranslateFieldInput {
+  id: string
+  /**
+   * The path of the text in the document.
+   */
+  path: string
+  from?: Locale
+  to: Locale
+  /**
+   * A source that is not stored yet; not for rich text.
+   */
+  text?: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslatedField".
+ */
+export interface TranslatedField {
+  path: string
+  proposals: {
+    id: string
+    text: string
+  }[]
+  /**
+   * The segments that stayed as they were, and why.
+   */
+  untranslated: {
+    id: string
+    message: string
+  }[]
 }
 /**
  * An error (RFC 9457).

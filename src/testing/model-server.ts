@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
+import { isRecord } from '@/src/lib/is-record'
 import { env } from '@/src/platform/env'
 import type { LlmSettings } from '@/src/platform/llm-settings'
 
@@ -19,9 +20,11 @@ type Usage = {
   completion_tokens: number
   prompt_tokens_details?: { cached_tokens: number }
 }
-type Reply = { text: string; usage?: Usage; finish?: 'stop' | 'length' | 'content_filter' }
-/** Answers by itself: a status other than 200, half an answer, nothing at all. */
+export type Reply = { text: string; usage?: Usage; finish?: 'stop' | 'length' | 'content_filter' }
+/** Answers by itself, with a status other than 200, half an answer or nothing at all; or returns what to answer. */
 type Handler = (response: ServerResponse, request: ModelRequest) => unknown
+
+const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.text === 'string'
 
 export const USAGE: Usage = { prompt_tokens: 100, completion_tokens: 20 }
 
@@ -83,17 +86,20 @@ function configure(url: string, changes: Partial<LlmSettings>): () => void {
 
 /**
  * A provider on this machine that speaks OpenAI's chat completions over HTTP, and the settings that lead to it. Answers
- * wait in a line; after them it repeats `Antwoord.`
+ * wait in a line; after them it repeats the usual one.
  */
-export async function startModelServer(settings: Partial<LlmSettings> = {}) {
+export async function startModelServer(
+  settings: Partial<LlmSettings> = {},
+  usual: Reply | Handler = { text: 'Antwoord.' },
+) {
   const line: (Reply | Handler)[] = []
   const requests: { headers: IncomingMessage['headers']; body: ModelRequest }[] = []
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = (await json(request)) as ModelRequest
     requests.push({ headers: request.headers, body })
-    const next = line.shift() ?? { text: 'Antwoord.' }
-    if (typeof next === 'function') next(response, body)
-    else send(response, body, next)
+    const next = line.shift() ?? usual
+    const reply = typeof next === 'function' ? next(response, body) : next
+    if (isReply(reply)) send(response, body, reply)
   }
   const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')

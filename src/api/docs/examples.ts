@@ -29,7 +29,9 @@ const mediaOf = (part: object | undefined): Media =>
   part && 'content' in part ? (part.content as Media) : {}
 
 function show(media: Media, value: unknown): void {
-  if (value !== undefined) for (const each of Object.values(media)) each.example = value
+  if (value === undefined) return
+  // The recorded response is JSON; the same answer as events is a text.
+  for (const [type, each] of Object.entries(media)) if (type !== 'text/event-stream') each.example = value
 }
 
 function illustrate({ operationId = '', requestBody, responses = {} }: DescribedOperation): void {

@@ -1,4 +1,4 @@
-import type { FinishReason, LanguageModelUsage } from 'ai'
+import type { FinishReason, JSONSchema7, LanguageModelUsage } from 'ai'
 import type { Payload } from 'payload'
 
 import {
@@ -27,6 +27,8 @@ export type ModelCall = {
   instructions?: string
   messages: readonly Message[]
   maxOutputTokens?: number
+  /** The shape of an answer in JSON, for providers that can hold a model to it. Whoever reads the answer checks it. */
+  answerSchema?: JSONSchema7
   /** Ends the call, for example when the browser has closed the page. */
   signal?: AbortSignal
 }
@@ -36,6 +38,15 @@ type Outcome = { status: CallStatus; text: string; tokens: Tokens | null; error:
 
 const MAX_OUTPUT_TOKENS = 4096
 const MAX_RETRIES = 2
+
+/** Asks for JSON, and leaves the answer as it came: one that was cut off is of use too. */
+const jsonOutput = (schema: JSONSchema7) => ({
+  name: 'json',
+  responseFormat: Promise.resolve({ type: 'json' as const, schema }),
+  parseCompleteOutput: ({ text }: { text: string }) => Promise.resolve(text),
+  parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text }),
+  createElementStreamTransform: () => undefined,
+})
 
 /** What the provider reports, if it does. */
 export const reportedTokens = ({
@@ -97,10 +108,11 @@ export class OpenCall {
 
   /** The arguments of every call to the library. Telemetry is off, whatever else the process loads. */
   get options() {
-    const { instructions, messages, maxOutputTokens = MAX_OUTPUT_TOKENS, signal } = this.#call
+    const { instructions, messages, maxOutputTokens = MAX_OUTPUT_TOKENS, answerSchema, signal } = this.#call
     return {
       model: this.access.model,
       ...(instructions && { instructions }),
+      ...(answerSchema && { output: jsonOutput(answerSchema) }),
       messages: [...messages],
       maxOutputTokens,
       maxRetries: MAX_RETRIES,

@@ -1,7 +1,15 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { RejectedAnswer } from '../server/save-translation'
 
-type Problem = RejectedAnswer['problem'] | 'settled' | 'sameLanguage'
+type Problem =
+  | RejectedAnswer['problem']
+  | 'unanswered'
+  | 'changed'
+  | 'incomplete'
+  | 'noField'
+  | 'noText'
+  | 'settled'
+  | 'sameLanguage'
 
 /** What is wrong with a segment, and what to do. */
 export const PROBLEM_TEXTS = {
@@ -18,6 +26,13 @@ export const PROBLEM_TEXTS = {
     placeholders: 'Laat variabelen als {{naam}} precies zo staan.',
     links: 'Laat adressen precies zo staan.',
     numbers: 'Laat getallen staan.',
+    terms: 'Laat woorden die nooit vertaald worden staan.',
+    language: 'De tekst is niet vertaald.',
+    unanswered: 'Het taalmodel gaf hier geen vertaling van.',
+    changed: 'Deze tekst is intussen gewijzigd, en daarom niet vertaald.',
+    incomplete: 'Dit kan pas bewaard worden als ook de andere verplichte teksten vertaald zijn.',
+    noField: 'Er is geen tekst op deze plaats die in deze taal vertaald wordt.',
+    noText: 'Opgemaakte tekst wordt alleen vertaald zoals hij bewaard is.',
     settled: 'Dit veld heeft geen vertaling die bijgewerkt kan heten.',
     sameLanguage: 'Kies twee verschillende talen.',
   },
@@ -34,6 +49,13 @@ export const PROBLEM_TEXTS = {
     placeholders: 'Keep variables such as {{name}} exactly as they are.',
     links: 'Keep addresses exactly as they are.',
     numbers: 'Keep the numbers.',
+    terms: 'Keep the terms that are never translated.',
+    language: 'The text is not translated.',
+    unanswered: 'The language model gave no translation of this.',
+    changed: 'This text was changed in the meantime, and therefore not translated.',
+    incomplete: 'This can only be saved once the other required texts are translated too.',
+    noField: 'There is no text at this path that is translated in this language.',
+    noText: 'Rich text is only translated as it is stored.',
     settled: 'This field has no translation that could be up to date.',
     sameLanguage: 'Choose two different languages.',
   },

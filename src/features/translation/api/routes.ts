@@ -6,25 +6,22 @@ import { assertCurrent, ifMatchHeader } from '@/src/api/core/etag'
 import { invalid } from '@/src/api/core/from-error'
 import { listOf } from '@/src/api/core/list'
 import type { Operation } from '@/src/api/core/operation'
-import { asCaller, findOne } from '@/src/api/core/resource/find'
 import { idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
 import type { Locale } from '@/src/lib/constants'
+import type { Pair } from '@/src/database/translations/store'
 import { lockRow } from '@/src/platform/database/lock'
 import { tableName } from '@/src/platform/database/table-name'
-import { withTexts } from '../rules/document-texts'
 import type { TranslatedCollection } from '../rules/translated'
 import { listTranslations } from '../server/list-translations'
-import {
-  type FieldView,
-  readTexts,
-  readTranslation,
-  segmentId,
-  splitSegmentId,
-} from '../server/read-translation'
+import { type FieldView, readTexts, segmentId, splitSegmentId } from '../server/read-translation'
 import { decideTranslations, type RejectedAnswer, translateTexts } from '../server/save-translation'
+import { saveTexts } from '../server/save-texts'
 import { answeredIds, rememberReviewed } from '../server/memory/remember'
+import { answerFor, type Found } from './answer-for'
 import { memoryOperation } from './memory'
+import { translateOperation } from './translate'
+import { translateFieldOperation } from './translate-field'
 import { pairOf, type Place, PLACES, wordsFor } from './places'
 import {
   listTranslationsQuery,
@@ -34,38 +31,6 @@ import {
   translationBody,
   translationRow,
 } from './schemas'
-
-const numberOf = (fields: readonly FieldView[], state: FieldView['state']): number =>
-  fields.filter((field) => field.state === state).length
-
-const titleIn = (doc: object): string | null => {
-  const title: unknown = Reflect.get(doc, 'title') ?? Reflect.get(doc, 'name')
-  return typeof title === 'string' && title !== '' ? title : null
-}
-
-type Pair = { from: Locale; to: Locale }
-
-type Found = { answer: { data: z.input<typeof translation> }; doc: object }
-
-/** @throws {ApiError} 404 when the caller may not read the document */
-async function answerFor(
-  caller: Caller,
-  { collection, noun, drafts }: Place,
-  id: string,
-  pair: Pair,
-): Promise<Found> {
-  const place = { collection, noun, drafts, search: [] }
-  const doc = await findOne(place, caller, id, pair.to)
-  const fields = await readTranslation(caller.req, { collection, id }, pair)
-  const data = {
-    ...{ id, title: titleIn(doc), ...pair, total: fields.length },
-    missing: numberOf(fields, 'missing'),
-    outdated: numberOf(fields, 'outdated'),
-    unreviewed: numberOf(fields, 'unreviewed'),
-    fields,
-  }
-  return { answer: { data }, doc }
-}
 
 type Body = z.output<typeof translationBody>
 
@@ -99,23 +64,6 @@ function rejectUnsettled(caller: Caller, { fields }: Found['answer']['data'], bo
   if (wrong.length > 0) throw invalid(wrong)
 }
 
-/** Saves the fields that were answered in the language of the translation, as a draft where there are drafts. */
-async function saveFields(
-  caller: Caller,
-  { collection, drafts }: Place,
-  { id, doc, to, values }: { id: string; doc: object; to: Locale; values: ReadonlyMap<string, unknown> },
-): Promise<void> {
-  const names = new Set([...values.keys()].map((path) => path.split('.')[0] ?? ''))
-  const changed = withTexts({ ...doc }, values)
-  const data = Object.fromEntries([...names].map((name) => [name, changed[name]]))
-  await caller.req.payload.update({
-    ...{ collection: collection as 'pages', id, locale: to, draft: drafts },
-    // The values come from the fields of the config; the slug is a variable here.
-    data: { ...data, ...(drafts && { _status: 'draft' }) } as never,
-    ...asCaller(caller),
-  })
-}
-
 async function save(
   caller: Caller,
   place: Place,
@@ -128,7 +76,8 @@ async function save(
   const { values, rejected } = translateTexts(texts, pair, body.segments, isByModel)
   reject(caller, rejected, body)
   rejectUnsettled(caller, found.answer.data, body)
-  if (values.size > 0) await saveFields(caller, place, { id, doc: found.doc, to: pair.to, values })
+  if (values.size > 0)
+    await saveTexts(caller.req, { collection: place.collection, id, to: pair.to }, found.doc, values)
   const outcome = { answered: new Set(values.keys()), settled: new Set(body.settled), isByModel }
   await decideTranslations(caller.req, { collection: place.collection, id }, pair, outcome)
 }
@@ -189,6 +138,8 @@ function operationsOf(place: Place): Operation[] {
       },
     }),
     memoryOperation(place),
+    translateOperation(place),
+    translateFieldOperation(place),
   ]
 }
 

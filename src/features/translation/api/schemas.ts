@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { localeCode, uuid } from '@/src/api/core/schemas'
 import { listQuery, search } from '@/src/api/core/list'
 import { TRANSLATION_NEEDS } from '../server/list-translations'
+import { OVERWRITES } from '../rules/model/open-segment'
 import { TRANSLATED, TRANSLATION_STATES } from '../rules/translated'
 
 const MAX_SEGMENTS = 2000
@@ -120,4 +121,61 @@ export const listTranslationsQuery = z.strictObject({
   search,
   page,
   limit,
+})
+
+const proposal = z.strictObject({ id: z.string(), text: z.string() })
+
+const untranslated = z
+  .array(z.strictObject({ id: z.string(), message: z.string() }))
+  .openapi({ description: 'The segments that stayed as they were, and why.' })
+
+const pairBody = { ...pairQuery, to: localeCode.openapi({ description: 'The language of the translation.' }) }
+
+export const translateFieldBody = z
+  .strictObject({
+    id: uuid,
+    path: z.string().max(MAX_ID).openapi({ description: 'The path of the text in the document.' }),
+    ...pairBody,
+    text: z.string().max(MAX_TEXT).optional().openapi({
+      description: 'A source that is not stored yet; not for rich text.',
+    }),
+  })
+  .openapi('TranslateFieldInput')
+
+export const translatedField = z
+  .strictObject({ path: z.string(), proposals: z.array(proposal), untranslated })
+  .openapi('TranslatedField')
+
+export const translateBody = z
+  .strictObject({
+    ...pairBody,
+    fields: z.array(z.string().max(MAX_ID)).max(MAX_SEGMENTS).optional().openapi({
+      description: 'Paths of the texts to translate; all when absent.',
+    }),
+    overwrite: z.enum(OVERWRITES).default('outdated').openapi({
+      description: 'Texts that are missing only, those that are outdated too, or all.',
+    }),
+    save: z.boolean().default(true).openapi({
+      description: 'Whether translations are saved, to be reviewed. Otherwise they are only proposed.',
+    }),
+  })
+  .openapi('TranslateInput')
+
+export const translatedDocument = z
+  .strictObject({
+    translation,
+    proposals: z.array(proposal).openapi({ description: 'What was translated, by segment.' }),
+    untranslated,
+    slug: z.string().nullable().openapi({
+      description: 'The last part of a URL for the translated title. It is proposed, and not saved.',
+    }),
+    stopped: z.string().nullable().openapi({
+      description: 'Why the language model was not asked for the rest.',
+    }),
+  })
+  .openapi('TranslatedDocument')
+
+export const translateEvents = z.string().openapi({
+  description:
+    'Server-sent events. `proposals`: `{"done": 3, "total": 9, "proposals": [{"id": "…", "text": "…"}]}`, as they come. `done`: the whole answer, as in JSON. `problem`: a problem document. Comments keep the connection open.',
 })

@@ -1,8 +1,11 @@
+import { createLocalReq } from 'payload'
+
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
 import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createPage } from '@/src/testing/pages'
+import { storeInMemory } from '../server/memory/remember'
 
 const ADMIN = '/api/admin'
 const aboutUs = ({ payload, company }: MatrixContext) => createPage(payload, company, { title: 'Over ons' })
@@ -10,6 +13,22 @@ const article = ({ payload, company }: MatrixContext) =>
   createPost(payload, company, { title: 'Waarom Postgres', excerpt: 'Een keuze, en wat ze kost.' })
 const lamp = ({ payload, company }: MatrixContext) => createProduct(payload, company)
 const title = { segments: [{ id: 'title', text: 'Why Postgres' }] }
+
+const ENTRIES = [
+  { source: 'Over ons', target: 'About us' },
+  { source: 'Waarom Postgres', target: 'Why Postgres' },
+  { source: 'Lamp', target: 'Table lamp' },
+  { source: 'Geeft licht.', target: 'A lamp of steel.' },
+]
+
+/** The texts of the document are in translation memory, as no language model is configured. */
+const remembered =
+  (prepare: (context: MatrixContext) => Promise<{ id: string }>) =>
+  async (context: MatrixContext): Promise<{ id: string }> => {
+    const req = await createLocalReq({}, context.payload)
+    await storeInMemory(req, { tenant: context.company.tenant.id, from: 'nl', to: 'en' }, ENTRIES)
+    return prepare(context)
+  }
 
 export const matrix = {
   'GET /api/admin/translations': row({
@@ -26,6 +45,24 @@ export const matrix = {
     prepare: aboutUs,
     send: ({ id }) => ({ path: `${ADMIN}/pages/${id}/translations/en/memory` }),
     statuses: readStatuses(200),
+  }),
+  'POST /api/admin/pages/{uuid}/translate': row({
+    prepare: remembered(aboutUs),
+    send: ({ id }) => ({
+      path: `${ADMIN}/pages/${id}/translate`,
+      body: { to: 'en', fields: ['title'] },
+    }),
+    statuses: writeStatuses(200),
+    writes: ['pages', 'document_translations'],
+  }),
+  'POST /api/admin/pages/translate-field': row({
+    prepare: remembered(aboutUs),
+    send: ({ id }) => ({
+      path: `${ADMIN}/pages/translate-field`,
+      body: { id, path: 'title', to: 'en' },
+    }),
+    statuses: writeStatuses(200),
+    writes: [],
   }),
   'PUT /api/admin/pages/{uuid}/translations/{locale}': row({
     prepare: aboutUs,
@@ -46,6 +83,24 @@ export const matrix = {
     send: ({ id }) => ({ path: `${ADMIN}/posts/${id}/translations/en/memory` }),
     statuses: readStatuses(200),
   }),
+  'POST /api/admin/posts/{uuid}/translate': row({
+    prepare: remembered(article),
+    send: ({ id }) => ({
+      path: `${ADMIN}/posts/${id}/translate`,
+      body: { to: 'en', fields: ['title'] },
+    }),
+    statuses: writeStatuses(200),
+    writes: ['posts', 'document_translations'],
+  }),
+  'POST /api/admin/posts/translate-field': row({
+    prepare: remembered(article),
+    send: ({ id }) => ({
+      path: `${ADMIN}/posts/translate-field`,
+      body: { id, path: 'title', to: 'en' },
+    }),
+    statuses: writeStatuses(200),
+    writes: [],
+  }),
   'PUT /api/admin/posts/{uuid}/translations/{locale}': row({
     prepare: article,
     send: ({ id }) => ({ path: `${ADMIN}/posts/${id}/translations/en`, body: title }),
@@ -61,6 +116,24 @@ export const matrix = {
     prepare: lamp,
     send: ({ id }) => ({ path: `${ADMIN}/products/${id}/translations/en/memory` }),
     statuses: readStatuses(200),
+  }),
+  'POST /api/admin/products/{id}/translate': row({
+    prepare: remembered(lamp),
+    send: ({ id }) => ({
+      path: `${ADMIN}/products/${id}/translate`,
+      body: { to: 'en', fields: ['name', 'summary'] },
+    }),
+    statuses: writeStatuses(200),
+    writes: ['products', 'document_translations'],
+  }),
+  'POST /api/admin/products/translate-field': row({
+    prepare: remembered(lamp),
+    send: ({ id }) => ({
+      path: `${ADMIN}/products/translate-field`,
+      body: { id, path: 'name', to: 'en' },
+    }),
+    statuses: writeStatuses(200),
+    writes: [],
   }),
   'PUT /api/admin/products/{id}/translations/{locale}': row({
     prepare: lamp,

@@ -20,6 +20,8 @@ export const SEGMENT_PROBLEMS = [
   'placeholders',
   'links',
   'numbers',
+  'terms',
+  'language',
 ] as const
 
 /** Why an answer cannot take the place of a segment. */

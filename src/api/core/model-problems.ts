@@ -1,7 +1,6 @@
-import { ApiError, type ProblemCode } from '@/src/api/core/problems'
-import { responseLanguage } from '@/src/api/core/response-language'
-import { AssistantError } from '@/src/features/assistant'
-import type { AssistantFailure } from '@/src/features/assistant/server/assistant-error'
+import { ApiError, type ProblemCode } from './problems'
+import { responseLanguage } from './response-language'
+import { AssistantError, type AssistantFailure } from '@/src/features/assistant'
 import { API_LOCALE } from '@/src/lib/constants'
 
 const CODES: Record<AssistantFailure['reason'], ProblemCode> = {

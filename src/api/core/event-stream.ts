@@ -1,4 +1,4 @@
-import { PROBLEMS, problemType, ApiError } from '@/src/api/core/problems'
+import { PROBLEMS, problemType, ApiError } from './problems'
 
 /** Proxies close connections that are silent for a minute or less. */
 const HEARTBEAT_MS = 15_000
@@ -11,7 +11,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-type ServerEvent = { event: 'text' | 'done' | 'problem'; data: unknown }
+type ServerEvent = { event: string; data: unknown }
 
 const problemOf = (error: unknown): ServerEvent => {
   const { code, detail } =
