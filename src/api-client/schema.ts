@@ -3926,6 +3926,90 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/translation-memory': {
+    /**
+     * Export the translation memory of the tenant as TMX
+     */
+    get: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: string
+    }
+    /**
+     * Import translations from TMX into the translation memory of the tenant
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: FormData
+      answer: {
+        data: TranslationMemoryReport
+      }
+    }
+  }
+  '/api/admin/translations/xliff': {
+    /**
+     * Export documents as XLIFF for translation elsewhere
+     */
+    get: {
+      query: {
+        /**
+         * The language of the translations.
+         */
+        to: 'nl' | 'en'
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+        /**
+         * Only documents of this collection.
+         */
+        collection?: 'pages' | 'posts' | 'products'
+        /**
+         * Only documents with such a text; `complete` are those that lack nothing.
+         */
+        state?: 'missing' | 'outdated' | 'unreviewed' | 'complete'
+        /**
+         * Text to search for.
+         */
+        search?: string
+        /**
+         * One document of `collection`.
+         */
+        id?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: string
+    }
+    /**
+     * Import translations from XLIFF
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: FormData
+      answer: {
+        data: ImportedTranslation[]
+      }
+    }
+  }
   '/api/admin/pages/{uuid}/translations/{locale}': {
     /**
      * Get the texts of a page in two languages
@@ -10512,6 +10596,45 @@ export interface TranslationSummary {
   missing: number
   outdated: number
   unreviewed: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TranslationMemoryReport".
+ */
+export interface TranslationMemoryReport {
+  read: number
+  /**
+   * Translations that are new, or other than before.
+   */
+  stored: number
+  /**
+   * Translations without words, too long, or with other tags than their source.
+   */
+  rejected: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ImportedTranslation".
+ */
+export interface ImportedTranslation {
+  collection: 'pages' | 'posts' | 'products'
+  id: string
+  title: string | null
+  /**
+   * How many segments were changed.
+   */
+  saved: number
+  /**
+   * How many fields are up to date as they were.
+   */
+  settled: number
+  /**
+   * Segments that stay as they were, each with the reason.
+   */
+  refused: {
+    segment: string
+    message: string
+  }[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

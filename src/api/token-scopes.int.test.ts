@@ -29,6 +29,7 @@ const WRITE_DRAFTS: readonly string[] = [
   'POST /api/admin/products/translate-field',
   'PUT /api/admin/pages/{uuid}/translations/{locale}',
   'PUT /api/admin/posts/{uuid}/translations/{locale}',
+  'POST /api/admin/translations/xliff',
   'POST /api/admin/pages/{uuid}/versions/{id}/restore',
   'POST /api/admin/posts/{uuid}/versions/{id}/restore',
   'POST /api/admin/templates/{uuid}/versions/{id}/restore',

@@ -33,6 +33,8 @@ export type Definition<
   answer?: A
   /** The response is CSV text. */
   csvAnswer?: true
+  /** The response is XML: text, or a response when it is sent as it is read. */
+  xmlAnswer?: true
   /** What the response is as server-sent events, for a request that accepts them: the handler then returns it whole. */
   eventsAnswer?: z.ZodType
   status?: 200 | 201

@@ -62,6 +62,8 @@ const OWN_PATHS = [
   'put /admin/products/{id}/translations/{locale}',
   'post /admin/redirects/import',
   'post /admin/page-urls/pages/{uuid}',
+  'post /admin/translation-memory',
+  'post /admin/translations/xliff',
   'post /admin/users/{id}/end-sessions',
 ]
 

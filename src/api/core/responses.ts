@@ -37,18 +37,29 @@ const PROBLEM_HEADERS: Partial<Record<number, Record<string, ReturnType<typeof t
 }
 const RETRIED: readonly number[] = [PROBLEMS.tooManyRequests.status, PROBLEMS.unavailable.status]
 
+/** The type of a response that is text; null for JSON. */
+export function textTypeOf(kind: {
+  csvAnswer?: true | undefined
+  xmlAnswer?: true | undefined
+}): string | null {
+  if (kind.csvAnswer) return CSV
+  return kind.xmlAnswer ? 'application/xml' : null
+}
+
 /** The response to a successful request. */
 export function successResponse(
   {
     summary,
     answer,
     csvAnswer,
+    xmlAnswer,
     eventsAnswer,
     status = 200,
   }: {
     summary: string
     answer?: z.ZodType | undefined
     csvAnswer?: true | undefined
+    xmlAnswer?: true | undefined
     eventsAnswer?: z.ZodType | undefined
     status?: number | undefined
   },
@@ -60,7 +71,7 @@ export function successResponse(
     : etagFor(security ? '; send that of one document in `If-Match`' : '')
   const headers = { ...requestId, ...version, ...(status === 201 && location) }
   const content = {
-    [csvAnswer ? CSV : 'application/json']: { schema: answer },
+    [textTypeOf({ csvAnswer, xmlAnswer }) ?? 'application/json']: { schema: answer },
     ...(eventsAnswer && { 'text/event-stream': { schema: eventsAnswer } }),
   }
   return { [String(status)]: { description: summary, headers, content } }

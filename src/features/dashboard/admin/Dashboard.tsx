@@ -16,6 +16,7 @@ import { PublicationTable } from './PublicationTable'
 import { loadDashboardData } from './load-dashboard-data'
 import { Sites } from './Sites'
 import { SubmissionsChart } from './SubmissionsChart'
+import { Translations } from './Translations'
 import { DASHBOARD_TEXTS, type DashboardTexts } from './texts'
 
 /** The panel's first screen, about the selected tenant. */
@@ -52,6 +53,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
               />
               <div>
                 <PublicationTable figures={screen.figures} {...shared} />
+                <Translations payload={payload} tenant={screen.tenant.id} {...shared} />
                 <SubmissionsChart days={screen.figures.submissionsPerDay} {...shared} />
                 <ContentCounts figures={screen.figures} {...shared} />
                 {may('usage.read') && (

@@ -2,12 +2,14 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
+import { panelHref } from '@/src/api-client/panel-href'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
 import { isTranslated, type TranslatedCollection } from '../rules/translated'
 import { sourceLocale } from '../server/source-locale'
+import { EXCHANGE_TEXTS } from './exchange-texts'
 import { LazySideBySide } from './LazySideBySide'
 import { Screen } from './Screen'
 import { TRANSLATION_TEXTS } from './texts'
@@ -55,7 +57,10 @@ async function Editor(props: AdminViewServerProps) {
       <h1>{title ?? texts.untitled}</h1>
       <p className="gevel-translation__links">
         <Link href={`${adminHref(language, '/translations')}?to=${to}`}>{texts.back}</Link>{' '}
-        <Link href={`${documentHref(language, collection, id)}?locale=${to}`}>{texts.edit}</Link>
+        <Link href={`${documentHref(language, collection, id)}?locale=${to}`}>{texts.edit}</Link>{' '}
+        <a href={panelHref('/api/admin/translations/xliff', { collection, id, from, to })} download>
+          {EXCHANGE_TEXTS[language].exportXliff}
+        </a>
       </p>
       <LazySideBySide
         subject={{ collection, id, tenant, from, to }}

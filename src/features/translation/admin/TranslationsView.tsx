@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
+import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { CellLabel } from '@/src/admin/lists/CellLabel'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
@@ -15,6 +16,7 @@ import {
   type TranslationRow,
 } from '../server/list-translations'
 import { sourceLocale } from '../server/source-locale'
+import { ExchangeFiles } from './ExchangeFiles'
 import { Screen } from './Screen'
 import { TRANSLATION_TEXTS, type TranslationTexts } from './texts'
 import { translationHref } from './translation-href'
@@ -37,6 +39,11 @@ function filtersOf(params: Record<string, unknown>, from: Locale) {
     page: Math.min(Math.max(Math.trunc(Number(params.page)) || 1, 1), 10_000),
   }
 }
+
+/** The filters as the API names them. */
+const exportFilters = ({ from, to, collection, need, search }: Filters) => ({
+  ...{ from, to, collection, state: need, search: search === '' ? undefined : search },
+})
 
 type FormProps = { filters: Filters; language: Locale; texts: TranslationTexts }
 
@@ -193,6 +200,12 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
         ))}
       </ul>
       <FilterForm {...{ filters, language, texts }} />
+      <ExchangeFiles
+        tenant={tenant.id}
+        filters={exportFilters(filters)}
+        mayWrite={isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant.id)}
+        language={language}
+      />
       <Table {...{ rows, filters, language, texts }} />
       <Pages {...{ filters, total, language, texts }} />
     </>

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { dataOf } from '@/src/api/core/schemas'
+import { dataOf, problem } from '@/src/api/core/schemas'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { apiTokenFor } from '@/src/testing/api-tokens'
@@ -149,4 +149,76 @@ it('a translation with other numbers than the text has is a hint at most', async
   expect(await proposals(scene, `/pages/${other}`)).toMatchObject([
     { id: TITLE, text: 'From 1,300 euros a month', match: 99 },
   ])
+})
+
+describe('the memory of a tenant as TMX', () => {
+  const path = '/translation-memory'
+  const send = (scene: Scene, tmx: string, options = {}) => {
+    const rawBody = new FormData()
+    rawBody.append('file', new File([tmx], 'memory.tmx'))
+    return ask(scene, path, { method: 'POST', rawBody, ...options })
+  }
+  const linked = (text: string) => ({
+    ...paragraph(''),
+    root: { ...paragraph('').root, children: [linkIn(text)] },
+  })
+  const linkIn = (text: string) => ({
+    ...{ type: 'paragraph', version: 1 },
+    children: [
+      {
+        ...{ type: 'link', version: 3, id: 'l1', fields: { linkType: 'custom', url: '/a', newTab: false } },
+        children: [{ type: 'text', text, version: 1 }],
+      },
+    ],
+  })
+
+  it('is the same in another tenant after an import, and proposed there', async () => {
+    const [scene, other] = [await newScene(), await newScene()]
+    const blocks = [{ id: '0a', blockType: 'richText', content: linked('Prijzen & meer') }]
+    const content = blocks as unknown as Page['blocks'] & object
+    const { id } = await createPage(payload, scene.company, {
+      status: 'draft',
+      title: 'Prijs < 5',
+      blocks: content,
+    })
+    await translate(scene, id, {
+      segments: [
+        { id: TITLE, text: 'Price < 5' },
+        { id: TEXT, text: '<1>Prices &amp; more</1>' },
+      ],
+    })
+    const exported = await ask(scene, path)
+    expect(exported.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const tmx = await exported.text()
+    expect(tmx).toContain('<seg><bpt i="1" x="1"/>Prices &amp; more<ept i="1"/></seg>')
+    const report = (answer: Response) => answer.json() as Promise<{ data: object }>
+    expect((await report(await send(other, tmx))).data).toEqual({ read: 2, stored: 2, rejected: 0 })
+    expect((await report(await send(other, tmx))).data).toEqual({ read: 2, stored: 0, rejected: 0 })
+    const page = await pageWith(other, 'Prijs < 5', 'a')
+    expect(await proposals(other, `/pages/${page}`)).toMatchObject([
+      { id: TITLE, text: 'Price < 5', match: 100 },
+    ])
+  })
+
+  it('is neither read nor changed from elsewhere', async () => {
+    const [scene, foreign] = [await newScene(), await newScene()]
+    const tmx = await (await ask(scene, path)).text()
+    const asForeign = { ...scene, token: foreign.token }
+    expect((await ask(asForeign, path)).status).toBe(404)
+    expect((await send(asForeign, tmx)).status).toBe(404)
+    const viewer = { token: await tokenOf(payload, scene.company.viewer) }
+    expect((await send(scene, tmx, viewer)).status).toBe(403)
+    const { company } = scene
+    const { token } = await apiTokenFor(payload, company.admin, { tenant: company.tenant, scope: 'draft' })
+    expect((await send(scene, tmx, { token })).status).toBe(403)
+  })
+
+  it('is not changed at all by a file that is no XML', async () => {
+    const scene = await newScene()
+    const units = '<tu><tuv xml:lang="nl"><seg>Kop</seg></tuv><tuv xml:lang="en"><seg>Head</seg></tuv></tu>'
+    const broken = await send(scene, `<tmx><header srclang="nl"/><body>${units.repeat(600)}`)
+    expect(broken.status).toBe(422)
+    expect(await bodyAs(broken, problem)).toMatchObject({ errors: [{ path: 'file' }] })
+    expect(await proposals(scene, `/pages/${await pageWith(scene, 'Kop', 'a')}`)).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Refused } from '../rules/exchange/xliff-answers'
 import type { RejectedAnswer } from '../server/save-translation'
 
 type Problem =
@@ -8,8 +9,16 @@ type Problem =
   | 'incomplete'
   | 'noField'
   | 'noText'
+  | Refused['problem']
   | 'settled'
   | 'sameLanguage'
+  | 'notXml'
+  | 'notXliff'
+  | 'fileLanguages'
+  | 'notOurs'
+  | 'collection'
+
+type ProblemTexts = Record<Problem, string> & { tooManyDocuments: (most: number) => string }
 
 /** What is wrong with a segment, and what to do. */
 export const PROBLEM_TEXTS = {
@@ -34,6 +43,13 @@ export const PROBLEM_TEXTS = {
     noField: 'Er is geen tekst op deze plaats die in deze taal vertaald wordt.',
     noText: 'Opgemaakte tekst wordt alleen vertaald zoals hij bewaard is.',
     settled: 'Dit veld heeft geen vertaling die bijgewerkt kan heten.',
+    sourceChanged: 'De bron is gewijzigd sinds dit bestand werd gemaakt.',
+    notXliff: 'Het bestand is geen XLIFF 2.',
+    fileLanguages: 'Het bestand noemt geen twee talen van deze site.',
+    notOurs: 'Dit document is hier niet gemaakt:',
+    collection: 'Zeg ook in welke verzameling het document staat.',
+    tooManyDocuments: (most: number) => `Een bestand heeft hoogstens ${most} documenten. Kies een filter.`,
+    notXml: 'Het bestand is geen geldige XML.',
     sameLanguage: 'Kies twee verschillende talen.',
   },
   en: {
@@ -57,6 +73,13 @@ export const PROBLEM_TEXTS = {
     noField: 'There is no text at this path that is translated in this language.',
     noText: 'Rich text is only translated as it is stored.',
     settled: 'This field has no translation that could be up to date.',
+    sourceChanged: 'The source has changed since this file was made.',
+    notXliff: 'The file is not XLIFF 2.',
+    fileLanguages: 'The file does not name two languages of this site.',
+    notOurs: 'This document is not from here:',
+    collection: 'Name the collection of the document too.',
+    tooManyDocuments: (most: number) => `A file has at most ${most} documents. Choose a filter.`,
+    notXml: 'The file is not valid XML.',
     sameLanguage: 'Choose two different languages.',
   },
-} as const satisfies LocaleTexts<Record<Problem, string>>
+} as const satisfies LocaleTexts<ProblemTexts>

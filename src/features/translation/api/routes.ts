@@ -31,6 +31,8 @@ import {
   translationBody,
   translationRow,
 } from './schemas'
+import { memoryFileOperations } from './tmx'
+import { xliffOperations } from './xliff'
 
 type Body = z.output<typeof translationBody>
 
@@ -161,4 +163,9 @@ const listOperation = adminOperation({
   },
 })
 
-export const translationOperations: readonly Operation[] = [listOperation, ...PLACES.flatMap(operationsOf)]
+export const translationOperations: readonly Operation[] = [
+  listOperation,
+  ...memoryFileOperations,
+  ...xliffOperations,
+  ...PLACES.flatMap(operationsOf),
+]

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { createLocalReq } from 'payload'
 
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
@@ -30,7 +32,47 @@ const remembered =
     return prepare(context)
   }
 
+/** Importing the same again changes nothing. */
+const newTmx = () => `<tmx version="1.4"><header srclang="nl"/><body><tu>
+<tuv xml:lang="nl"><seg>Zie <bpt i="1"/>onze prijzen<ept i="1"/></seg></tuv>
+<tuv xml:lang="en"><seg>See <bpt i="1"/>our prices<ept i="1"/> ${randomUUID()}</seg></tuv></tu></body></tmx>`
+const xliffOf = (
+  id: string,
+) => `<xliff version="2.0" srcLang="nl" trgLang="en"><file id="f1" original="pages/${id}"><unit id="u1" name="title">
+<segment state="translated"><source>Over ons</source><target>About us</target></segment></unit></file></xliff>`
+const fileOf = (text: string, name: string): FormData => {
+  const form = new FormData()
+  form.append('file', new File([text], name))
+  return form
+}
+
 export const matrix = {
+  'GET /api/admin/translation-memory': row({
+    send: () => ({ path: `${ADMIN}/translation-memory` }),
+    statuses: readStatuses(200),
+  }),
+  'POST /api/admin/translation-memory': row({
+    send: () => ({
+      path: `${ADMIN}/translation-memory`,
+      rawBody: fileOf(newTmx(), 'memory.tmx'),
+    }),
+    statuses: writeStatuses(200),
+    writes: ['translation_memory'],
+  }),
+  'GET /api/admin/translations/xliff': row({
+    prepare: aboutUs,
+    send: () => ({ path: `${ADMIN}/translations/xliff?to=en&collection=pages&search=Over` }),
+    statuses: readStatuses(200),
+  }),
+  'POST /api/admin/translations/xliff': row({
+    prepare: aboutUs,
+    send: ({ id }) => ({
+      path: `${ADMIN}/translations/xliff`,
+      rawBody: fileOf(xliffOf(id), 'pages.xlf'),
+    }),
+    statuses: writeStatuses(200),
+    writes: ['pages', 'document_translations', 'translation_memory'],
+  }),
   'GET /api/admin/translations': row({
     prepare: aboutUs,
     send: () => ({ path: `${ADMIN}/translations?to=en&limit=2` }),

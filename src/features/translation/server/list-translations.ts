@@ -5,7 +5,9 @@ import type { Pair } from '@/src/database/translations/store'
 import { TRANSLATIONS } from '@/src/database/translations/table'
 import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import { TRANSLATED, type TranslatedCollection, type TranslationCounts } from '../rules/translated'
+import { sourceLocale } from './source-locale'
 
 /** What a document lacks; `complete`: nothing. */
 export const TRANSLATION_NEEDS = ['missing', 'outdated', 'unreviewed', 'complete'] as const
@@ -89,6 +91,18 @@ export async function countTranslations(
     WHERE t.tenant_id = ${tenant}::uuid AND t.from_locale = ${from} AND t.to_locale = ${to} AND t.total > 0
       AND ${collection ? sql`t.collection = ${collection}` : sql`true`}`)
   return rows[0] ?? { missing: 0, outdated: 0, unreviewed: 0, complete: 0 }
+}
+
+/** The same for each language that a tenant translates to. */
+export async function countByLanguage(
+  req: PayloadRequest,
+  tenant: string,
+): Promise<{ to: Locale; counts: Record<TranslationNeed, number> }[]> {
+  const from = await sourceLocale(req, tenant)
+  const targets = LOCALES.filter((code) => code !== from)
+  return Promise.all(
+    targets.map(async (to) => ({ to, counts: await countTranslations(req, { tenant, from, to }) })),
+  )
 }
 
 /** The documents of a collection that need something in a language; never all that a tenant has. */

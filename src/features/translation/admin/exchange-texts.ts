@@ -1,0 +1,47 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
+const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ')
+
+export const EXCHANGE_TEXTS = {
+  nl: {
+    exportXliff: 'XLIFF exporteren',
+    importXliff: 'XLIFF importeren',
+    exportTmx: 'Vertaalgeheugen exporteren (TMX)',
+    importTmx: 'Vertaalgeheugen importeren (TMX)',
+    failed: 'Het bestand kon niet worden geïmporteerd. Probeer het opnieuw.',
+    untitled: 'Zonder titel',
+    remembered: (stored: number, rejected: number) =>
+      joined(
+        stored === 1 ? '1 vertaling toegevoegd' : `${stored} vertalingen toegevoegd`,
+        rejected > 0 && `${rejected} geweigerd`,
+      ),
+    imported: (count: number) =>
+      count === 1 ? '1 document geïmporteerd' : `${count} documenten geïmporteerd`,
+    result: (saved: number, settled: number, refused: number) =>
+      joined(
+        saved === 1 ? '1 tekstdeel bewaard' : `${saved} tekstdelen bewaard`,
+        settled > 0 && `${settled} bevestigd`,
+        refused > 0 && `${refused} geweigerd`,
+      ),
+  },
+  en: {
+    exportXliff: 'Export XLIFF',
+    importXliff: 'Import XLIFF',
+    exportTmx: 'Export translation memory (TMX)',
+    importTmx: 'Import translation memory (TMX)',
+    failed: 'The file could not be imported. Try again.',
+    untitled: 'Untitled',
+    remembered: (stored: number, rejected: number) =>
+      joined(
+        stored === 1 ? '1 translation added' : `${stored} translations added`,
+        rejected > 0 && `${rejected} rejected`,
+      ),
+    imported: (count: number) => (count === 1 ? '1 document imported' : `${count} documents imported`),
+    result: (saved: number, settled: number, refused: number) =>
+      joined(
+        saved === 1 ? '1 segment saved' : `${saved} segments saved`,
+        settled > 0 && `${settled} confirmed`,
+        refused > 0 && `${refused} refused`,
+      ),
+  },
+} as const satisfies LocaleTexts<unknown>

@@ -1,0 +1,116 @@
+import type { Caller } from '@/src/api/core/environment'
+import { invalid } from '@/src/api/core/from-error'
+import type { Pair } from '@/src/database/translations/store'
+import { isLocale } from '@/src/lib/constants'
+import { isUuid } from '@/src/lib/uuid'
+import { lockRow } from '@/src/platform/database/lock'
+import { tableName } from '@/src/platform/database/table-name'
+import { confirmedFields, type Refused, xliffAnswers } from '../rules/exchange/xliff-answers'
+import { answeredIds, rememberReviewed } from '../server/memory/remember'
+import { readXml } from '../server/exchange/read-xml'
+import { type XliffLanguages, type XliffUnit, xliffReader } from '../server/exchange/read-xliff'
+import { type FieldView, readTexts, splitSegmentId } from '../server/read-translation'
+import { decideTranslations, translateTexts } from '../server/save-translation'
+import { saveTexts } from '../server/save-texts'
+import { answerFor } from './answer-for'
+import { type Place, PLACES, wordsFor } from './places'
+
+/** What became of a document of a file. `saved`: how many of its segments were changed; `settled`: of its fields. */
+export type ImportedDocument = {
+  collection: Place['collection']
+  id: string
+  title: string | null
+  saved: number
+  settled: number
+  refused: { segment: string; message: string }[]
+}
+
+export const MAX_DOCUMENTS = 200
+
+async function readFile(caller: Caller, path: string) {
+  const [languages, units] = [new Array<XliffLanguages>(), new Array<XliffUnit>()]
+  const reader = xliffReader(
+    (found) => languages.push(found),
+    (unit) => units.push(unit),
+  )
+  await readXml(path, { ...reader, flush: () => Promise.resolve() })
+  const { version = '', from = '', to = '' } = languages[0] ?? {}
+  const texts = wordsFor(caller)
+  if (!version.startsWith('2.')) throw invalid([{ path: 'file', message: texts.notXliff }])
+  if (!isLocale(from) || !isLocale(to) || from === to)
+    throw invalid([{ path: 'file', message: texts.fileLanguages }])
+  return { pair: { from, to }, byDocument: Map.groupBy(units, ({ original }) => original) }
+}
+
+function documentOf(caller: Caller, original: string): { place: Place; id: string } {
+  const [collection, id] = original.split('/')
+  const place = PLACES.find((one) => one.collection === collection)
+  if (place && isUuid(id)) return { place, id }
+  throw invalid([{ path: 'file', message: `${wordsFor(caller).notOurs} ${original}` }])
+}
+
+/** Without drafts, a language is saved with all its required texts or not at all. */
+function mayBeSaved(place: Place, fields: readonly FieldView[], taken: readonly { id: string }[]): boolean {
+  const paths = new Set(taken.map((one) => splitSegmentId(one.id).path))
+  return (
+    place.drafts ||
+    fields.every(({ path, required, state }) => !required || state !== 'missing' || paths.has(path))
+  )
+}
+
+/** Saves the translations of one document, each checked as one that a person enters. */
+async function importDocument(
+  caller: Caller,
+  pair: Pair,
+  { place, id }: { place: Place; id: string },
+  units: readonly XliffUnit[],
+): Promise<ImportedDocument> {
+  const { req, tenant } = caller
+  const document = { collection: place.collection, id }
+  await lockRow(req, tableName(place.collection), id)
+  const { answer, doc } = await answerFor(caller, place, id, pair)
+  const fields = answer.data.fields as FieldView[]
+  const { answers, confirmed, refused } = xliffAnswers(units, fields)
+  const translated = translateTexts(await readTexts(req, place.collection, id), pair, answers, false)
+  const wrong = new Set(translated.rejected.map((rejected) => rejected.id))
+  const fitting = answers.filter((one) => !wrong.has(one.id))
+  const taken = mayBeSaved(place, fields, fitting) ? fitting : []
+  const paths = new Set(taken.map((one) => splitSegmentId(one.id).path))
+  const values = new Map([...translated.values].filter(([path]) => paths.has(path)))
+  if (values.size > 0) await saveTexts(req, { ...document, to: pair.to }, doc, values)
+  const settled = confirmedFields(
+    fields.filter(({ state }) => state === 'outdated' || state === 'unreviewed'),
+    confirmed,
+  )
+  const outcome = { answered: paths, settled: new Set(settled), isByModel: false }
+  await decideTranslations(req, document, pair, outcome)
+  const now = (await answerFor(caller, place, id, pair)).answer.data.fields as FieldView[]
+  const reviewed = { answered: answeredIds(taken), settled: new Set(settled) }
+  await rememberReviewed(req, { tenant: tenant.id, ...pair, document }, now, reviewed)
+  const messages = wordsFor(caller)
+  const incomplete = fitting.filter((one) => !taken.includes(one))
+  const all: Refused[] = [
+    ...[...refused, ...translated.rejected],
+    ...incomplete.map(({ id: segment }) => ({ id: segment, problem: 'incomplete' as const })),
+  ]
+  return {
+    ...{ ...document, title: answer.data.title, saved: taken.length, settled: settled.length },
+    refused: all.map((one) => ({ segment: one.id, message: messages[one.problem] })),
+  }
+}
+
+/**
+ * Saves the translations of a file as drafts. What cannot be taken is named and left as it is; a document that is not the
+ * tenant’s rejects the file.
+ * @throws {XmlError} for what is no well-formed XML
+ */
+export async function importXliff(caller: Caller, path: string): Promise<ImportedDocument[]> {
+  const { pair, byDocument } = await readFile(caller, path)
+  if (byDocument.size > MAX_DOCUMENTS)
+    throw invalid([{ path: 'file', message: wordsFor(caller).tooManyDocuments(MAX_DOCUMENTS) }])
+  const documents: ImportedDocument[] = []
+  // In one order, so that two imports never wait for each other.
+  for (const [original, units] of [...byDocument].toSorted(([a], [b]) => a.localeCompare(b)))
+    documents.push(await importDocument(caller, pair, documentOf(caller, original), units))
+  return documents
+}
