@@ -55,7 +55,10 @@ export const published: readonly Published[] = Object.entries(
     readsHeaders: parameters.some((parameter) => parameter.in === 'header'),
     paged: parameters.some(({ name }) => name === 'limit'),
     illustrated: Object.entries(responses).flatMap(([status, { content }]) =>
-      Object.values(content).every(isIllustrated) ? [status] : [],
+      // The same answer as events is a text, which the example of the answer shows.
+      Object.entries(content).every(([type, own]) => type === 'text/event-stream' || isIllustrated(own))
+        ? [status]
+        : [],
     ),
   })),
 )
