@@ -18,7 +18,11 @@ const count = (name: string, label: LocaleTexts, description?: LocaleTexts): Num
   required: true,
   defaultValue: 0,
   label,
-  admin: { ...readOnly, ...(description && { description }) },
+  admin: {
+    ...readOnly,
+    components: { Cell: '/src/features/assistant/admin/cells#FigureCell' },
+    ...(description && { description }),
+  },
 })
 
 const call: Field[] = [
@@ -104,6 +108,7 @@ const figures: Field[] = [
     label: texts({ nl: 'Kosten', en: 'Cost' }),
     admin: {
       ...readOnly,
+      components: { Cell: '/src/features/assistant/admin/cells#CostCell' },
       description: texts({
         nl: 'Leeg: van dit model is geen prijs ingesteld.',
         en: 'Empty: no price of this model is configured.',

@@ -78,6 +78,7 @@ export const adminTranslations = {
         'U staat op het punt om de publicatie van alle {{label}} in de selectie ongedaan te maken. Weet u het zeker?',
       compareVersions: 'Vergelijk versies',
       currentDraft: 'Huidig concept',
+      currentlyViewing: 'U bekijkt',
       currentPublishedVersion: 'Huidige gepubliceerde versie',
       noLabelGroup: 'Groep zonder naam',
       preview: 'Voorbeeld in een nieuw tabblad',

@@ -82,6 +82,8 @@ import { CollectionCell as CollectionCell_1744fb0fb60a8c5cffd12d4cf0442621 } fro
 import { ActorCell as ActorCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { LanguageCell as LanguageCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { AuditFilters as AuditFilters_27a8d17cc630f9dccde87ee86063f03d } from '../../../../src/features/audit/admin/AuditFilters'
+import { FigureCell as FigureCell_df6c418a3eb959a76737ea5630730cee } from '../../../../src/features/assistant/admin/cells'
+import { CostCell as CostCell_df6c418a3eb959a76737ea5630730cee } from '../../../../src/features/assistant/admin/cells'
 import { UsageFilters as UsageFilters_f8bba6eeda63257340d2a2fd537afac6 } from '../../../../src/features/assistant/admin/UsageFilters'
 import { UsageOverview as UsageOverview_62f60a277d90d0c34d6563578440a9b1 } from '../../../../src/features/assistant/admin/UsageOverview'
 import { Transcript as Transcript_77f45406db9f303ec1003c377b52ddb0 } from '../../../../src/features/assistant/admin/Transcript'
@@ -207,6 +209,8 @@ export const importMap = {
   "/src/features/audit/admin/cells#ActorCell": ActorCell_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/cells#LanguageCell": LanguageCell_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/AuditFilters#AuditFilters": AuditFilters_27a8d17cc630f9dccde87ee86063f03d,
+  "/src/features/assistant/admin/cells#FigureCell": FigureCell_df6c418a3eb959a76737ea5630730cee,
+  "/src/features/assistant/admin/cells#CostCell": CostCell_df6c418a3eb959a76737ea5630730cee,
   "/src/features/assistant/admin/UsageFilters#UsageFilters": UsageFilters_f8bba6eeda63257340d2a2fd537afac6,
   "/src/features/assistant/admin/UsageOverview#UsageOverview": UsageOverview_62f60a277d90d0c34d6563578440a9b1,
   "/src/features/assistant/admin/Transcript#Transcript": Transcript_77f45406db9f303ec1003c377b52ddb0,

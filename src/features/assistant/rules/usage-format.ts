@@ -1,7 +1,7 @@
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 
 /** Calls can cost a fraction of a cent. */
-const COST_DECIMALS = 4
+const SMALL_COST_DECIMALS = 4
 
 export type UsageFormat = {
   number: (value: number) => string
@@ -13,15 +13,14 @@ export type UsageFormat = {
 
 export function usageFormat(language: Locale, currency: string): UsageFormat {
   const { tag } = LANGUAGES[language]
-  const money = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: COST_DECIMALS,
+  const money = new Intl.NumberFormat(tag, { style: 'currency', currency })
+  const smallMoney = new Intl.NumberFormat(tag, {
+    ...{ style: 'currency', currency, maximumFractionDigits: SMALL_COST_DECIMALS },
   })
   const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return {
     number: (value) => value.toLocaleString(tag),
-    cost: (value) => money.format(Number(value)),
+    cost: (value) => (Math.abs(Number(value)) < 1 ? smallMoney : money).format(Number(value)),
     day: (date) => day.format(new Date(date)),
   }
 }

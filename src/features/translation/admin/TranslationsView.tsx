@@ -189,7 +189,7 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
   const name = (code: Locale) => localeName(code, language)
   return (
     <>
-      <p>{texts.lead(name(filters.from), name(filters.to))}</p>
+      <p className="gevel-translations__lead">{texts.lead(name(filters.from), name(filters.to))}</p>
       <ul className="gevel-translations__counts">
         {TRANSLATION_NEEDS.map((need) => (
           <li key={need}>

@@ -55,7 +55,7 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.LexicalEditorTheme__block__removeButton', (_, { remove }) => remove],
   ['.code-block-collapse-button', (_, { collapse }) => collapse],
   ['.diff-collapser__toggle-button', ofDifference],
-  ['.view-version__version-from .rs__input', ofComparison],
+  ['.view-version__version-from input[role=combobox]', ofComparison],
   ['.toolbar-popup__button-bold', (_, { bold }) => bold],
   ['.toolbar-popup__button-italic', (_, { italic }) => italic],
   ['.toolbar-popup__button-inlineCode', (_, { code }) => code],

@@ -33,6 +33,8 @@ const CORRECTIONS: readonly (readonly [selector: string, attribute: string, valu
   ['.template-default__wrap > .collection-list', 'role', always('main')],
   ['.template-default__wrap > .doc-header', 'role', always('region')],
   ['.template-default__wrap > .doc-header', 'aria-label', title],
+  // Payload's own tabs are links without list items.
+  ['.doc-tabs__tabs:has(> a)', 'role', always('presentation')],
   ['.template-default__wrap > .unauthorized', 'role', always('main')],
   // Else a second banner beside that of the panel.
   ['.list-header', 'role', always('presentation')],
