@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { LOCALES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
-import { publishedPage, read, save, send } from './pages-by-api'
+import { PUBLISH_MS } from './pages'
+import { type Api, publishedPage, read, save, send } from './pages-by-api'
 
 const status = (page: Page) => page.locator('.status__value')
 const publishButton = (page: Page) => page.locator('#action-save')
@@ -121,4 +123,64 @@ test('a copy of a published page is a draft in both languages', async ({
   await page.goto(page.url().replace(/(\?.*)?$/, '?locale=en'))
   await expect(title(page)).toHaveValue('First title (copy)')
   await expect(status(page)).toContainText('Concept')
+})
+
+/** Publishes two blocks of a page, the second in Dutch only. */
+async function publishBlocks(api: Api, id: string): Promise<void> {
+  const hero = (heading: string) => ({ blockType: 'hero', variant: 'statement', heading })
+  const blocks = [hero('Overal te lezen'), hero('Alleen in het Nederlands')]
+  type Saved = { doc: { blocks: { id: string }[] } }
+  const publish = (locale: string, data: object) =>
+    send<Saved>(api, 'PATCH', `pages/${id}?depth=0&locale=${locale}`, { ...data, _status: 'published' })
+  const { doc } = await publish('nl', { blocks })
+  const [first, second] = doc.blocks.map((block) => ({
+    id: block.id,
+    blockType: 'hero',
+    variant: 'statement',
+  }))
+  await publish('en', { blocks: [{ ...first, heading: 'To read everywhere' }, second] })
+}
+
+test('a block of one language is marked, and left out of the other, which is published without it', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+  fetchFrom,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const path = `/${randomUUID()}`
+  const id = await publishedPage(api, path)
+  await publishBlocks(api, id)
+  const onSite = async (prefix: string) =>
+    (await fetchFrom('kade-international.localhost', `${prefix}${path}`)).body
+  const form = `${base}/admin/cms/pages/${id}`
+  const remark = page.getByRole('region', { name: 'Onvolledige blokken' })
+
+  await page.goto(`${form}?locale=en`)
+  await expect(remark).toContainText(/Onvolledig in het Engels, en daar niet getoond: 02 /)
+  expect(await violationsOn(page, '.gevel-remark')).toEqual([])
+  await type(page, 'Without the block')
+  await expect(publishButton(page)).toBeEnabled()
+  await publishButton(page).click()
+  await expect(status(page)).toContainText('Gepubliceerd')
+  await expect
+    .poll(() => onSite(''), { timeout: PUBLISH_MS })
+    .toMatch(/Without the block[^]*To read everywhere/)
+  expect(await onSite('')).not.toContain('Alleen in het Nederlands')
+  expect(await onSite('/nl')).toMatch(/Overal te lezen[^]*Alleen in het Nederlands/)
+
+  await page.goto(`${form}?locale=nl`)
+  const first = page.locator('#blocks-row-0')
+  await first.getByRole('button', { name: 'Sectie' }).click()
+  await first.getByRole('combobox', { name: 'Tonen in' }).fill('Nederlands')
+  await first.getByRole('combobox', { name: 'Tonen in' }).press('Enter')
+  await expect(publishButton(page)).toBeEnabled()
+  await publishButton(page).click()
+  await expect(publishButton(page)).toBeDisabled()
+  await expect.poll(() => onSite(''), { timeout: PUBLISH_MS }).not.toContain('To read everywhere')
+  expect(await onSite('/nl')).toMatch(/Overal te lezen[^]*Alleen in het Nederlands/)
 })

@@ -117,11 +117,12 @@ test('keeps what is typed, and asks before another language is opened', async ({
     .toBe('Nog niet opgeslagen')
 })
 
-test('the publish button schedules a post whose date lies in the future, and says so', async ({
+test('the publish button schedules a post whose date lies in the future, and a job publishes that language', async ({
   page,
   request,
   siteUrl,
   signIn,
+  fetchFrom,
 }) => {
   test.slow()
   const base = siteUrl('localhost').replace(/\/$/, '')
@@ -129,24 +130,46 @@ test('the publish button schedules a post whose date lies in the future, and say
   const authors = await send<{ docs: { id: string; tenant: string }[] }>(
     api,
     'GET',
-    'authors?where[tenant.slug][equals]=kade&depth=0&locale=nl',
+    'authors?where[tenant.slug][equals]=noorderlicht&depth=0&locale=nl',
   )
   const [author] = authors.docs
+  const slug = `s-${randomUUID()}`
   const data = {
     tenant: author?.tenant,
     authors: [author?.id],
     title: 'Later te lezen',
-    slug: `s-${randomUUID()}`,
+    slug,
     excerpt: 'Waar het over gaat.',
     content: paragraph('Tekst'),
     publishedAt: new Date(Date.now() + 86_400_000).toISOString(),
   }
   const { doc } = await send<{ doc: Doc }>(api, 'POST', 'posts?locale=nl&depth=0&draft=true', data)
-  await page.goto(`${base}/admin/posts/${doc.id}?locale=nl`)
+  const english = { title: 'To read later', slug, excerpt: 'About.', content: paragraph('Text') }
+  await send(api, 'PATCH', `posts/${doc.id}?locale=en&depth=0&draft=true`, english)
+  const statusOnSite = async (prefix: string) =>
+    (await fetchFrom('noorderlicht.localhost', `${prefix}/blog/${slug}`)).status
+  const form = `${base}/admin/posts/${doc.id}`
+  const [planned, status] = [page.getByText('Gepland voor'), page.locator('.status__value')]
+  await page.goto(`${form}?locale=nl`)
   await expect(publishButton(page)).toHaveText('Inplannen in Nederlands')
   await publishButton(page).click()
-  await expect(page.getByText('Gepland voor')).toBeVisible()
-  await expect(page.locator('.status__value')).toContainText('Concept')
+  await expect(planned).toBeVisible()
+  await expect(status).toContainText('Concept')
   await page.getByRole('button', { name: 'Planning annuleren' }).click()
-  await expect(page.getByText('Gepland voor')).toBeHidden()
+  await expect(planned).toBeHidden()
+  await publishButton(page).click()
+  await expect(planned).toBeVisible()
+  expect(await statusOnSite('/nl')).toBe(404)
+
+  // The server looks every ten seconds for what is due.
+  const soon = { publishedAt: new Date(Date.now() + 1_000).toISOString() }
+  await send(api, 'PATCH', `posts/${doc.id}?locale=nl&depth=0&draft=true`, soon)
+  await expect.poll(() => statusOnSite('/nl'), { timeout: 60_000 }).toBe(200)
+  expect(await statusOnSite('')).toBe(404)
+  await page.goto(`${form}?locale=nl`)
+  await expect(status).toContainText('Gepubliceerd')
+  await expect(planned).toBeHidden()
+  await page.goto(`${form}?locale=en`)
+  await expect(title(page)).toHaveValue('To read later')
+  await expect(status).toContainText('Concept')
 })

@@ -22,15 +22,15 @@ export const save = (api: Api, id: string, query: string, data: object) =>
 export const read = (api: Api, id: string, locale: Locale, draft: boolean) =>
   send<Doc>(api, 'GET', `pages/${id}?depth=0&locale=${locale}&draft=${draft}`)
 
-/** A page that is published in both languages. */
-export async function publishedPage(api: Api): Promise<string> {
+/** A page that is published in both languages, at one path. */
+export async function publishedPage(api: Api, path = `/${randomUUID()}`): Promise<string> {
   const { docs } = await send<{ docs: { id: string; tenant: string }[] }>(
     api,
     'GET',
     'domains?where[hostname][equals]=kade-international.localhost&depth=0',
   )
   const [domain] = docs
-  const published = { addresses: [{ domain: domain?.id, path: `/${randomUUID()}` }], _status: 'published' }
+  const published = { addresses: [{ domain: domain?.id, path }], _status: 'published' }
   const data = { tenant: domain?.tenant, title: 'Eerste titel', layout: 'main', ...published }
   const { doc } = await send<{ doc: Doc }>(api, 'POST', 'pages?locale=nl&depth=0', data)
   await save(api, doc.id, 'locale=en', { title: 'First title', ...published })
