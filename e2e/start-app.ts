@@ -57,7 +57,8 @@ async function start(): Promise<() => Promise<void>> {
   Object.assign(process.env, settings, { E2E_URL: `http://localhost:${port}` })
   const app = spawn(process.execPath, ['scripts/up.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: process.env,
+    // A machine that has other work may need longer.
+    env: { ...process.env, DATABASE_TIMEOUT_MS: '30000' },
   })
   await waitForStart(app)
   return async () => {
