@@ -77,11 +77,25 @@ async function checkSite({ company, kind, id, model }: History, locale: Locale):
     .toBe(expected && expected.title)
 }
 
-async function checkPublication({ payload, company, token, kind, id, model }: History): Promise<void> {
+/** The blocks of a page that lack their text in a language. */
+const incompleteIn = ({ rows, texts }: Content, locale: Locale): string[] =>
+  rows.filter((row) => texts[locale].rows[row] === undefined)
+
+const statesOf = ({ languages }: Model) => perLocale((locale) => stateOf(languages[locale]))
+
+async function readByApi({ company, token }: History, path: string): Promise<{ data: unknown }> {
+  const answer = await call(`/api/admin/${path}`, { token, tenant: company.tenant.slug })
+  return (await answer.json()) as { data: unknown }
+}
+
+async function checkPublication(history: History): Promise<void> {
+  const { payload, kind, id, model } = history
   if (kind !== 'pages' && kind !== 'posts') return
-  const states = perLocale((locale) => stateOf(model.languages[locale]))
-  const answer = await call(`/api/admin/${kind}/${id}`, { token, tenant: company.tenant.slug })
-  expect(await answer.json()).toMatchObject({ data: { publication: states } })
+  const states = statesOf(model)
+  const incompleteBlocks = perLocale((locale) => incompleteIn(model.draft, locale))
+  expect(await readByApi(history, `${kind}/${id}`)).toMatchObject({
+    data: { publication: states, ...(kind === 'pages' && { incompleteBlocks }) },
+  })
   const listed = (await readLanguages(payload, kind, [id]))(id)
   expect(perLocale((locale) => listed[locale].state)).toEqual(states)
 }
@@ -97,4 +111,18 @@ export async function check(history: History): Promise<void> {
     if (RULES[kind].hasDrafts) expect(saved._status).toBe(isPublished ? 'published' : 'draft')
   }
   await checkPublication(history)
+}
+
+/** The lists of the API by state have the document in that of its own, and in no other. */
+export async function checkLists(history: History): Promise<void> {
+  const { kind, id, model } = history
+  if (kind !== 'pages' && kind !== 'posts') return
+  const [states, listed] = [statesOf(model), expect.objectContaining({ id }) as unknown]
+  for (const locale of LOCALES) {
+    const list = (state: string) =>
+      readByApi(history, `${kind}?limit=100&locale=${locale}&publication=${state}`)
+    expect((await list(states[locale])).data).toContainEqual(listed)
+    const other = states[locale] === 'published' ? 'changed' : 'published'
+    expect((await list(other)).data).not.toContainEqual(listed)
+  }
 }

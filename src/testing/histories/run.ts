@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { restRequest } from '../rest'
-import { check, type History } from './check'
+import { check, checkLists, type History } from './check'
 import { type Kind, RULES } from './kinds'
 import { publish, typed } from './model'
 import type { Step } from './request'
@@ -49,4 +49,5 @@ export async function run(history: History, steps: readonly Step[]): Promise<voi
     await check(history)
     await remember(history)
   }
+  await checkLists(history)
 }

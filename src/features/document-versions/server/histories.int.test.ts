@@ -20,7 +20,7 @@ import { type Company, createCompany } from '@/src/testing/tenants'
 
 /** `HISTORIES=200 vitest …` tries more of each collection, and others each time. */
 const { HISTORIES } = process.env
-const RUNS: Record<Kind, number> = { pages: 3, posts: 3, templates: 1, products: 1, footer: 1 }
+const RUNS: Record<Kind, number> = { pages: 2, posts: 2, templates: 1, products: 1, footer: 1 }
 const SEED = 14
 const TIMEOUT_MS = 60_000 + Number(HISTORIES ?? 4) * 15_000
 
@@ -127,27 +127,31 @@ describe('every collection with drafts', () => {
       TIMEOUT_MS,
     )
 
-    it('is changed by no viewer, no editor of another tenant and no visitor', async () => {
-      const history = await after([step('publishAll', 'nl'), step('save', 'nl')])
-      const { docs } = await payload.findVersions({
-        ...{ collection: kind as 'pages', where: { parent: { equals: history.id } }, overrideAccess: true },
-      })
-      const bulk = `where[id][in]=${history.id}&locale=nl`
-      const requests = [
-        ['PATCH', `${kind}?${bulk}&draft=true`, { _status: 'draft', title: 'Anders', name: 'Anders' }],
-        ['PATCH', `${kind}?${bulk}&draft=true`, { _status: 'published' }],
-        ['PATCH', `${kind}?${bulk}`, { _status: 'draft' }],
-        ['POST', `${kind}/versions/${docs.at(-1)?.id}?locale=nl&allLocales=true`, {}],
-        ['POST', `${kind}/${history.id}/restore-published?locale=nl`, {}],
-        ['POST', `${kind}/${history.id}/duplicate?locale=nl`, {}],
-      ] as const
-      const other = await createCompany(payload)
-      for (const person of [company.viewer, other.editor, null])
-        for (const [method, path, body] of requests) {
-          const { status, text } = await restRequest(payload, person, method, path, { body })
-          expect(status === 200 ? JSON.parse(text) : { docs: [] }, path).toMatchObject({ docs: [] })
-        }
-      await check(history)
-    })
+    it(
+      'is changed by no viewer, no editor of another tenant and no visitor',
+      async () => {
+        const history = await after([step('publishAll', 'nl'), step('save', 'nl')])
+        const { docs } = await payload.findVersions({
+          ...{ collection: kind as 'pages', where: { parent: { equals: history.id } }, overrideAccess: true },
+        })
+        const bulk = `where[id][in]=${history.id}&locale=nl`
+        const requests = [
+          ['PATCH', `${kind}?${bulk}&draft=true`, { _status: 'draft', title: 'Anders', name: 'Anders' }],
+          ['PATCH', `${kind}?${bulk}&draft=true`, { _status: 'published' }],
+          ['PATCH', `${kind}?${bulk}`, { _status: 'draft' }],
+          ['POST', `${kind}/versions/${docs.at(-1)?.id}?locale=nl&allLocales=true`, {}],
+          ['POST', `${kind}/${history.id}/restore-published?locale=nl`, {}],
+          ['POST', `${kind}/${history.id}/duplicate?locale=nl`, {}],
+        ] as const
+        const other = await createCompany(payload)
+        for (const person of [company.viewer, other.editor, null])
+          for (const [method, path, body] of requests) {
+            const { status, text } = await restRequest(payload, person, method, path, { body })
+            expect(status === 200 ? JSON.parse(text) : { docs: [] }, path).toMatchObject({ docs: [] })
+          }
+        await check(history)
+      },
+      TIMEOUT_MS,
+    )
   })
 })
