@@ -139,6 +139,27 @@ describe('a version of a page', () => {
     expect((await read(id, 'nl', true)).blocks?.map((row) => row.id)).toEqual(rows?.map((row) => row.id))
   })
 
+  it('comes back without an address that was to be, where visitors find nothing now', async () => {
+    const page = await createPage(payload, company, { title: 'Een' })
+    await createPageUrl(payload, company, page, `/${page.id}`)
+    const later = `/${randomUUID()}`
+    await save(page.id, 'nl', { title: 'Twee', addresses: [{ domain: company.domain.id, path: later }] })
+    const whole = await newest(page.id)
+    await payload.update({
+      ...{ collection: 'pages', id: page.id, locale: 'nl', ...scene },
+      data: { _status: 'draft' },
+    })
+    await createPageUrl(payload, company, await createPage(payload, company), later)
+    await restored(whole)
+    expect(await shown(page.id, 'nl', true)).toEqual(['Twee', 'draft', []])
+    const urls = await payload.find({
+      collection: 'page-urls',
+      where: { page: { equals: page.id } },
+      ...scene,
+    })
+    expect(urls.docs.map(({ path }) => path)).toEqual([`/${page.id}`])
+  })
+
   it('clears what it does not have', async () => {
     const { id } = await createPage(payload, company, { title: 'Een', status: 'draft' })
     const first = await newest(id)
