@@ -21,6 +21,7 @@ import * as migration_20261123_054139_author_names_product_blocks from './202611
 import * as migration_20261123_073556_translation_memory from './20261123_073556_translation_memory';
 import * as migration_20261123_080850_addresses_of_drafts from './20261123_080850_addresses_of_drafts';
 import * as migration_20261123_081851_conversations from './20261123_081851_conversations';
+import * as migration_20261123_082720_proposals from './20261123_082720_proposals';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_081851_conversations.up,
     down: migration_20261123_081851_conversations.down,
-    name: '20261123_081851_conversations'
+    name: '20261123_081851_conversations',
+  },
+  {
+    up: migration_20261123_082720_proposals.up,
+    down: migration_20261123_082720_proposals.down,
+    name: '20261123_082720_proposals'
   },
 ];

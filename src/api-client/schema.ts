@@ -3769,7 +3769,7 @@ export interface Paths {
   }
   '/api/admin/chat/send-message': {
     /**
-     * Ask the language model
+     * Ask the assistant
      */
     post: {
       headers?: {
@@ -3876,6 +3876,119 @@ export interface Paths {
       }
       answer: {
         data: Conversation
+      }
+    }
+  }
+  '/api/admin/pages/{uuid}/edit': {
+    /**
+     * Have the assistant propose changes of a page
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: EditByInstruction
+      answer: {
+        data: EditAnswer
+      }
+    }
+  }
+  '/api/admin/posts/{uuid}/edit': {
+    /**
+     * Have the assistant propose changes of a post
+     */
+    post: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: EditByInstruction
+      answer: {
+        data: EditAnswer
+      }
+    }
+  }
+  '/api/admin/proposals/{id}/accept': {
+    /**
+     * Accept a proposal of the assistant
+     */
+    post: {
+      params: {
+        /**
+         * The id of one’s own proposal.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: AcceptProposal
+      answer: {
+        data: Proposal
+      }
+    }
+  }
+  '/api/admin/proposals/{id}/reject': {
+    /**
+     * Reject a proposal of the assistant
+     */
+    post: {
+      params: {
+        /**
+         * The id of one’s own proposal.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Proposal
+      }
+    }
+  }
+  '/api/admin/proposals/{id}/undo': {
+    /**
+     * Undo a proposal of the assistant that was accepted
+     */
+    post: {
+      params: {
+        /**
+         * The id of one’s own proposal.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Proposal
       }
     }
   }
@@ -10423,6 +10536,17 @@ export interface ChatBody {
    */
   conversation?: string
   /**
+   * The document that the person has open.
+   */
+  document?: {
+    collection: 'pages' | 'posts'
+    id: string
+    /**
+     * The language of the documents, when that is not the language of the answer.
+     */
+    locale?: 'nl' | 'en'
+  }
+  /**
    * The language of the answer. Default: `nl`.
    */
   locale?: 'nl' | 'en'
@@ -10438,11 +10562,60 @@ export interface ChatAnswer {
   conversation: string
   text: string
   /**
+   * What the assistant proposes to change.
+   */
+  proposals: Proposal[]
+  /**
    * Whether the answer ended at its limit of length.
    */
   truncated: boolean
   model: string
   usage: ChatUsage
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Proposal".
+ */
+export interface Proposal {
+  id: string
+  createdAt: string
+  conversation: string
+  collection: 'pages' | 'posts'
+  /**
+   * Null for a page that does not exist yet.
+   */
+  document: string | null
+  locale: Locale
+  title: string | null
+  status: 'open' | 'accepted' | 'rejected' | 'undone'
+  changes: ProposedChange[]
+  /**
+   * The ids of the changes that were accepted.
+   */
+  accepted: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ProposedChange".
+ */
+export interface ProposedChange {
+  id: string
+  kind: 'set' | 'addBlock' | 'moveBlock' | 'replaceBlock' | 'removeBlock' | 'create'
+  /**
+   * What changes, for people.
+   */
+  place: {
+    nl: string
+    en: string
+  }
+  /**
+   * The words now; null where there are none.
+   */
+  before: string | null
+  /**
+   * The words as proposed; null where there will be none.
+   */
+  after: string | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -10583,6 +10756,51 @@ export interface ChatToolCall {
   name: string
   input?: unknown
   output?: unknown
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "EditByInstruction".
+ */
+export interface EditByInstruction {
+  /**
+   * What to change.
+   */
+  instruction: string
+  /**
+   * The language to change, and of the answer. Default: `nl`.
+   */
+  locale?: 'nl' | 'en'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "EditAnswer".
+ */
+export interface EditAnswer {
+  /**
+   * To go on with `POST /api/admin/chat/send-message`.
+   */
+  conversation: string
+  /**
+   * What the assistant says about it.
+   */
+  text: string
+  /**
+   * Empty when the assistant proposes nothing.
+   */
+  proposals: Proposal[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AcceptProposal".
+ */
+export interface AcceptProposal {
+  /**
+   * The ids of the changes to accept; all of them when left out.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  changes?: string[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

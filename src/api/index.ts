@@ -9,6 +9,8 @@ import { addressOperations } from '@/src/features/accounts/api/public/address-ro
 import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { chatOperations } from '@/src/features/assistant/api/chat/routes'
+import { editOperations } from '@/src/features/assistant/api/edit/routes'
+import { proposalOperations } from '@/src/features/assistant/api/proposals/routes'
 import { conversationOperations } from '@/src/features/assistant/api/conversations/routes'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
@@ -92,6 +94,8 @@ export const operations: readonly Operation[] = [
   ...usageOperations,
   ...chatOperations,
   ...conversationOperations,
+  ...editOperations,
+  ...proposalOperations,
   ...translationOperations,
 ]
 

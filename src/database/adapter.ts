@@ -29,6 +29,7 @@ import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
 import { secondFactorTables } from './second-factors'
 import { accountDevices } from './account-devices'
+import { llmProposals } from './llm-proposals'
 import { llmReservations } from './llm-reservations'
 import { scheduleTable } from './schedules'
 import { translationMemory } from './translation-memory'
@@ -65,6 +66,7 @@ const postgres = (migrationDir: string) =>
       accountDevices,
       scheduleTable,
       llmReservations,
+      llmProposals,
       translationMemory,
       listIndexes,
     ],

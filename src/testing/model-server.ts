@@ -11,6 +11,7 @@ import type { LlmSettings } from '@/src/platform/llm-settings'
 export type ModelRequest = {
   model: string
   messages: { role: string; content: string }[]
+  tools?: { function: { name: string; description: string; parameters: object } }[]
   max_tokens?: number
   stream?: boolean
 }
@@ -20,11 +21,17 @@ type Usage = {
   completion_tokens: number
   prompt_tokens_details?: { cached_tokens: number }
 }
-export type Reply = { text: string; usage?: Usage; finish?: 'stop' | 'length' | 'content_filter' }
+export type Reply = {
+  text?: string
+  /** Tools that the model calls; what they answer is in its next request. */
+  tools?: readonly { name: string; input: unknown }[]
+  usage?: Usage
+  finish?: 'stop' | 'length' | 'content_filter' | 'tool_calls'
+}
 /** Answers by itself, with a status other than 200, half an answer or nothing at all; or returns what to answer. */
 type Handler = (response: ServerResponse, request: ModelRequest) => unknown
 
-const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.text === 'string'
+const isReply = (value: unknown): value is Reply => isRecord(value) && ('text' in value || 'tools' in value)
 
 export const USAGE: Usage = { prompt_tokens: 100, completion_tokens: 20 }
 
@@ -39,10 +46,21 @@ export const event = (delta: object, finish: string | null = null, usage?: Usage
     ...(usage && { usage }),
   })}\n\n`
 
+const toolCall = ({ name, input }: { name: string; input: unknown }, index: number) => ({
+  ...{ index, id: `call_${index}`, type: 'function' },
+  function: { name, arguments: JSON.stringify(input) },
+})
+
 /** The events of a whole answer, a word each. */
-export const events = ({ text, usage = USAGE, finish = 'stop' }: Reply): string[] => [
+export const events = ({
+  text = '',
+  tools = [],
+  usage = USAGE,
+  finish = tools.length > 0 ? 'tool_calls' : 'stop',
+}: Reply): string[] => [
   event({ role: 'assistant', content: '' }),
   ...(text.match(/\S+\s*/g) ?? []).map((word) => event({ content: word })),
+  ...tools.map((tool, index) => event({ tool_calls: [toolCall(tool, index)] })),
   event({}, finish),
   event({}, null, usage),
   'data: [DONE]\n\n',
@@ -56,7 +74,7 @@ function send(response: ServerResponse, { stream }: ModelRequest, reply: Reply):
     openStream(response).end(events(reply).join(''))
     return
   }
-  const { text, usage = USAGE, finish = 'stop' } = reply
+  const { text = '', usage = USAGE, finish = 'stop' } = reply
   const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }]
   const body = { ...head, object: 'chat.completion', choices, usage }
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -48,6 +48,9 @@ const WRITES = {
 const OWN_PATHS = [
   'post /admin/account/tokens',
   'post /admin/chat/send-message',
+  'post /admin/pages/{uuid}/edit',
+  'post /admin/posts/{uuid}/edit',
+  'post /admin/proposals/{id}/accept',
   'post /admin/pages/{uuid}/versions/{id}/restore',
   'post /admin/posts/{uuid}/versions/{id}/restore',
   'post /admin/templates/{uuid}/versions/{id}/restore',

@@ -1,3 +1,5 @@
-/** What the composition root uses of this feature. */
+/** Public interface of this feature. */
 export { recordSaves } from './hooks/record-saves'
 export { restorePerLanguage } from './server/restore-endpoint'
+export { listVersions } from './server/list-versions'
+export { restoreVersion } from './server/restore-version'

@@ -1,12 +1,23 @@
 import type { Tokens } from '@/src/features/assistant/rules/usage'
-import { isEnded, type ModelCall, OpenCall, reportedTokens } from './open-call'
+import { isEnded, type ModelCall, type OfferedTool, OpenCall, reportedTokens } from './open-call'
 
 /** `truncated`: the answer ended at its limit, not where the model would have ended it. */
-export type Answer = { text: string; truncated: boolean; model: string; tokens: Tokens }
+export type Answer = {
+  text: string
+  truncated: boolean
+  model: string
+  tokens: Tokens
+  /** The tools that the model wants to be run. */
+  toolCalls: WantedCall[]
+}
+
+type WantedCall = { id: string; name: string; input: unknown }
 
 class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer'
 }
+
+type Library = Awaited<ReturnType<typeof loadLibrary>>
 
 /** Loaded when first used. It would print warnings of providers, which repeat names of settings and models. */
 async function loadLibrary() {
@@ -29,31 +40,53 @@ export async function generate(call: ModelCall): Promise<Answer> {
   if (result instanceof UnusableAnswer) throw await open.fail(result.cause ?? result)
   const { text, finishReason, totalUsage } = result
   const tokens = await open.succeed(text, reportedTokens(totalUsage))
-  return { text, truncated: finishReason === 'length', model: open.access.modelId, tokens }
+  return { text, truncated: finishReason === 'length', model: open.access.modelId, tokens, toolCalls: [] }
 }
+
+/** Without a function to run: whoever made the call checks the input, and runs the tool with its own rights. */
+const toolOptions = (tools: readonly OfferedTool[] | undefined, jsonSchema: Library['jsonSchema']) =>
+  tools && tools.length > 0
+    ? {
+        tools: Object.fromEntries(
+          tools.map(({ name, description, schema }) => [
+            name,
+            { description, inputSchema: jsonSchema(schema) },
+          ]),
+        ),
+      }
+    : {}
 
 /**
  * As `generate`, piece by piece. Whoever stops reading ends the call at the provider.
  * @returns the whole answer, after the last piece
  */
 export async function* stream(call: ModelCall): AsyncGenerator<string, Answer> {
-  const { streamText } = await loadLibrary()
+  const { streamText, jsonSchema } = await loadLibrary()
   const open = await OpenCall.begin(call)
   let text = ''
+  const toolCalls: WantedCall[] = []
   let isSettled = false
   try {
     // The library would print errors; each is thrown below.
-    const { fullStream } = streamText({ ...open.options, onError: () => {} })
+    const { fullStream } = streamText({
+      ...open.options,
+      ...toolOptions(call.tools, jsonSchema),
+      onError: () => {},
+    })
     for await (const part of fullStream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'text-delta' && part.text) {
         text += part.text
         yield part.text
       }
-      if (part.type !== 'finish' || !text || !isEnded(part.finishReason)) continue
+      if (part.type === 'tool-call')
+        toolCalls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
+      const isAnswered = text !== '' || toolCalls.length > 0
+      if (part.type !== 'finish' || !isAnswered || !isEnded(part.finishReason)) continue
       isSettled = true
       const tokens = await open.succeed(text, reportedTokens(part.totalUsage))
-      return { text, truncated: part.finishReason === 'length', model: open.access.modelId, tokens }
+      const truncated = part.finishReason === 'length'
+      return { text, truncated, model: open.access.modelId, tokens, toolCalls }
     }
     throw new UnusableAnswer('The answer has no end')
   } catch (error) {

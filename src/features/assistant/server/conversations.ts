@@ -7,6 +7,7 @@ import {
   LLM_CONVERSATIONS,
   type MessageRole,
 } from '@/src/features/assistant/rules/conversations'
+import type { ToolCall } from '@/src/features/assistant/rules/tool-calls'
 import type { CallStatus, LlmPurpose, Tokens } from '@/src/features/assistant/rules/usage'
 import { type Connection, requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
@@ -17,6 +18,7 @@ export type Talker = { tenant: string; account: string }
 export type NewMessage = {
   role: MessageRole
   content: string
+  toolCalls?: readonly ToolCall[]
   status?: CallStatus
   model?: string | null
   tokens?: Tokens
@@ -27,14 +29,14 @@ const NO_TOKENS: Tokens = { input: 0, cached: 0, output: 0 }
 const insertMessage = (
   connection: Connection,
   conversation: string,
-  { role, content, status = 'succeeded', model = null, tokens = NO_TOKENS }: NewMessage,
+  { role, content, toolCalls = [], status = 'succeeded', model = null, tokens = NO_TOKENS }: NewMessage,
 ) =>
   // No row when the conversation was removed meanwhile. Its totals are kept by a trigger.
   connection.execute(sql`
-    INSERT INTO chat_messages (tenant_id, account_id, conversation_id, position, role, status, content, model,
+    INSERT INTO chat_messages (tenant_id, account_id, conversation_id, position, role, status, content, tool_calls, model,
       input_tokens, cached_tokens, output_tokens)
     SELECT tenant_id, account_id, id, 0, ${role}::enum_chat_messages_role, ${status}::enum_chat_messages_status,
-      ${content}, ${model}, ${tokens.input}, ${tokens.cached}, ${tokens.output}
+      ${content}, ${toolCalls.length > 0 ? JSON.stringify(toolCalls) : null}::jsonb, ${model}, ${tokens.input}, ${tokens.cached}, ${tokens.output}
     FROM llm_conversations WHERE id = ${conversation}`)
 
 /** In a transaction of its own: what was said was said, whatever becomes of the rest. */

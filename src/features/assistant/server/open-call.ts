@@ -1,4 +1,4 @@
-import type { FinishReason, JSONSchema7, LanguageModelUsage } from 'ai'
+import type { FinishReason, JSONSchema7, LanguageModelUsage, ModelMessage } from 'ai'
 import type { Payload } from 'payload'
 
 import {
@@ -13,7 +13,8 @@ import { type ModelAccess, modelAccess } from './model-access'
 import { recordCall } from './record-call'
 import { reserve } from './reserve'
 
-export type Message = { role: 'user' | 'assistant'; content: string }
+/** A tool that the model may call; whoever made the call runs it. */
+export type OfferedTool = { name: string; description: string; schema: JSONSchema7 }
 
 /** A call to the language model. Never inside a transaction: it takes seconds, and is recorded even if all else fails. */
 export type ModelCall = {
@@ -25,7 +26,8 @@ export type ModelCall = {
   conversation?: string
   purpose: LlmPurpose
   instructions?: string
-  messages: readonly Message[]
+  messages: readonly ModelMessage[]
+  tools?: readonly OfferedTool[]
   maxOutputTokens?: number
   /** The shape of an answer in JSON, for providers that can hold a model to it. Whoever reads the answer checks it. */
   answerSchema?: JSONSchema7
@@ -62,8 +64,14 @@ export const reportedTokens = ({
 export const isEnded = (reason: FinishReason): boolean =>
   reason === 'stop' || reason === 'length' || reason === 'content-filter' || reason === 'tool-calls'
 
-const inputOf = ({ instructions = '', messages }: ModelCall): number =>
-  estimateTokens([instructions, ...messages.map(({ content }) => content)].join(''))
+const inputOf = ({ instructions = '', messages, tools = [] }: ModelCall): number =>
+  estimateTokens(
+    [
+      instructions,
+      ...messages.map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content))),
+      ...(tools.length > 0 ? [JSON.stringify(tools)] : []),
+    ].join(''),
+  )
 
 /** The part of a call that is the same for all: model, time limit, slot, reservation, record. */
 export class OpenCall {

@@ -61,6 +61,7 @@ describe('a message', () => {
     expect(data).toEqual({
       conversation: expect.any(String) as string,
       text: 'Dag!',
+      proposals: [],
       truncated: false,
       model: 'large',
       usage,
@@ -82,7 +83,8 @@ describe('a message', () => {
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     expect(response.headers.get('cache-control')).toContain('no-transform')
     const events = (await response.text()).trim().split('\n\n')
-    expect(events.slice(0, 2)).toEqual([
+    expect(events[0]).toMatch(/^event: conversation\ndata: \{"id":"[\w-]{36}"\}$/)
+    expect(events.slice(1, 3)).toEqual([
       'event: text\ndata: {"text":"Dag, "}',
       'event: text\ndata: {"text":"wat "}',
     ])

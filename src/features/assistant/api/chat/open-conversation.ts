@@ -1,17 +1,18 @@
+import type { ModelMessage } from 'ai'
+
 import { ApiError } from '@/src/api/core/problems'
 import type { Caller } from '@/src/api/core/environment'
+import { toModelMessages } from '@/src/features/assistant/rules/model-messages'
+import type { LlmPurpose } from '@/src/features/assistant/rules/usage'
 import {
   addMessages,
   beginConversation,
   earlierMessages,
+  type NewMessage,
 } from '@/src/features/assistant/server/conversations'
 import { modelAccess } from '@/src/features/assistant/server/model-access'
-import type { Message } from '@/src/features/assistant/server/open-call'
 
-type Sent = { conversation?: string | undefined; messages: readonly Message[] }
-
-const contentOf = ({ role, content }: { role: Message['role']; content?: string | null }): Message[] =>
-  content ? [{ role, content }] : []
+export type Sent = { conversation?: string | undefined; messages: readonly NewMessage[] }
 
 /**
  * Begins a conversation, or continues the caller's own, with new messages.
@@ -20,17 +21,18 @@ const contentOf = ({ role, content }: { role: Message['role']; content?: string 
  */
 export async function openConversation(
   { req: { payload }, user, tenant }: Caller,
+  kind: LlmPurpose,
   { conversation, messages }: Sent,
-): Promise<{ id: string; messages: Message[] }> {
-  await modelAccess(payload, tenant.id, 'chat')
+): Promise<{ id: string; messages: ModelMessage[] }> {
+  await modelAccess(payload, tenant.id, kind)
   const talker = { tenant: tenant.id, account: user.id }
   if (!conversation) {
-    const id = await beginConversation(payload, talker, { kind: 'chat', messages })
-    return { id, messages: [...messages] }
+    const id = await beginConversation(payload, talker, { kind, messages })
+    return { id, messages: toModelMessages(messages) }
   }
   const earlier = await earlierMessages(payload, talker, conversation)
   if (!earlier)
     throw new ApiError('notFound', `You have no conversation ${conversation} in "${tenant.slug}".`)
   await addMessages(payload, conversation, messages)
-  return { id: conversation, messages: [...earlier.flatMap(contentOf), ...messages] }
+  return { id: conversation, messages: toModelMessages([...earlier, ...messages]) }
 }

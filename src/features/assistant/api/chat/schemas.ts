@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi'
 
 import { adminLocale } from '@/src/api/core/resource/resource'
+import { EDITABLE } from '@/src/features/assistant/rules/proposal'
+import { proposal } from '../proposals/schemas'
 import { uuid } from '@/src/api/core/schemas'
+import { LOCALES } from '@/src/lib/constants'
 
 const MAX_MESSAGES = 50
 const MAX_TEXT = 20_000
@@ -20,6 +23,16 @@ export const chatBody = z
     conversation: uuid.optional().openapi({
       description: 'The id of one’s own conversation to continue. Without one, a new conversation begins.',
     }),
+    document: z
+      .strictObject({
+        collection: z.enum(EDITABLE),
+        id: uuid,
+        locale: z.enum(LOCALES).optional().openapi({
+          description: 'The language of the documents, when that is not the language of the answer.',
+        }),
+      })
+      .optional()
+      .openapi({ description: 'The document that the person has open.' }),
     locale: adminLocale('The language of the answer.'),
   })
   .openapi('ChatBody')
@@ -34,6 +47,7 @@ export const chatAnswer = z
   .strictObject({
     conversation: uuid.openapi({ description: 'The id of the conversation, to continue it.' }),
     text: z.string(),
+    proposals: z.array(proposal).openapi({ description: 'What the assistant proposes to change.' }),
     truncated: z.boolean().openapi({ description: 'Whether the answer ended at its limit of length.' }),
     model: z.string(),
     usage: chatUsage,
@@ -42,5 +56,5 @@ export const chatAnswer = z
 
 export const chatEvents = z.string().openapi({
   description:
-    'Server-sent events. `text`: `{"text": "…"}`, a piece of the answer. `done`: the whole answer, as in JSON. `problem`: a problem document, when the answer broke off. Comments keep the connection open.',
+    'Server-sent events. `conversation`: `{"id": "…"}`, first. `tool`: a tool that the assistant uses. `proposal`: what it proposes. `text`: `{"text": "…"}`, a piece of the answer. `done`: the whole answer, as in JSON. `problem`: a problem document, when the answer broke off. Comments keep the connection open.',
 })

@@ -50,7 +50,7 @@ export const posts = defineResource({
   ],
 })
 
-const writing: WriteOptions<'posts', typeof postBody> = {
+export const postWriting: WriteOptions<'posts', typeof postBody> = {
   body: postBody,
   toData: (
     { status: _status, title, slug, publishedAt, tags, seo, excerpt, content, ...given },
@@ -116,9 +116,9 @@ export const adminPostOperations = [
     item: { schema: postSummary, serialize: toPostSummaries, select: SUMMARY_FIELDS },
     filters: { shape: postFilters, where: narrowed },
   }),
-  createOperation(posts, writing),
+  createOperation(posts, postWriting),
   getOperation(posts, { description: 'Returns the newest draft.' }),
-  updateOperation(posts, { ...writing, description: LANGUAGE_RULE }),
+  updateOperation(posts, { ...postWriting, description: LANGUAGE_RULE }),
   cancelScheduleOperation,
   removeOperation(posts, { description: 'Also deletes its URLs.' }),
 ]

@@ -1,0 +1,124 @@
+import type { Caller } from '@/src/api/core/environment'
+import { assertCurrent, etagOf } from '@/src/api/core/etag'
+import { invalid } from '@/src/api/core/from-error'
+import { ApiError } from '@/src/api/core/problems'
+import { asCaller, findOne, respond } from '@/src/api/core/resource/find'
+import { createDocument, updateDocument } from '@/src/api/core/resource/write'
+import {
+  applyChanges,
+  type Change,
+  NoSuchPlace,
+  type ProposalStatus,
+} from '@/src/features/assistant/rules/proposal'
+import {
+  decideProposal,
+  type Owner,
+  type Proposal,
+  proposalForUpdate,
+} from '@/src/features/assistant/server/proposals'
+import { listVersions, restoreVersion } from '@/src/features/document-versions'
+import { lockRow } from '@/src/platform/database/lock'
+import { tableName } from '@/src/platform/database/table-name'
+import { checkContent } from '../tools/check-content'
+import { EDITABLES, type Row } from '../tools/editable'
+
+type Existing = Proposal & { document: string }
+
+const ownerOf = ({ tenant, user }: Caller): Owner => ({ tenant: tenant.id, account: user.id })
+
+/** @throws {ApiError} 404 when the caller has no such proposal, 409 when it is not in that status */
+export async function proposalIn(caller: Caller, id: string, status: ProposalStatus): Promise<Proposal> {
+  const proposal = await proposalForUpdate(caller.req, ownerOf(caller), id)
+  if (!proposal) throw new ApiError('notFound', `You have no proposal ${id} in "${caller.tenant.slug}".`)
+  if (proposal.status !== status)
+    throw new ApiError('conflict', `The proposal is ${proposal.status}, not ${status}.`)
+  return proposal
+}
+
+/** The document of a proposal, locked. @throws {ApiError} 412 unless it still is as `etag` names it */
+async function documentOf(
+  caller: Caller,
+  { collection, document, locale }: Existing,
+  etag: string | null,
+): Promise<{ current: Awaited<ReturnType<typeof findOne<'pages' | 'posts'>>>; content: Row }> {
+  const { resource } = EDITABLES[collection]
+  await lockRow(caller.req, tableName(collection), document)
+  const current = await findOne(resource, caller, document, locale)
+  const answer = await respond(resource, caller, current, locale)
+  assertCurrent(etag, answer, locale)
+  return { current, content: answer.data as Row }
+}
+
+const etagNow = async (caller: Caller, { collection, document, locale }: Existing): Promise<string> => {
+  const { resource } = EDITABLES[collection]
+  const doc = await findOne(resource, caller, document, locale)
+  return etagOf(JSON.stringify(await respond(resource, caller, doc, locale)))
+}
+
+function changedContent(content: Row, changes: readonly Change[]): Row {
+  try {
+    return applyChanges(content, changes)
+  } catch (error) {
+    if (!(error instanceof NoSuchPlace)) throw error
+    throw invalid([
+      { path: 'changes', message: `A change needs another one that is not accepted: ${error.message}` },
+    ])
+  }
+}
+
+/** Writes changes of a document that exists, as a draft. @returns what undoing needs */
+async function writeChanges(caller: Caller, proposal: Existing, changes: readonly Change[]) {
+  const { collection, document, locale, base } = proposal
+  const { resource, writing } = EDITABLES[collection]
+  const { current, content } = await documentOf(caller, proposal, base)
+  const versions = await listVersions(caller.req, { collection, document, page: 1, limit: 1 })
+  const body = await checkContent({ caller, locale, current }, collection, changedContent(content, changes))
+  await updateDocument(resource, writing, { caller, locale, body, current })
+  return { before: versions.docs[0]?.id ?? null, result: await etagNow(caller, proposal) }
+}
+
+/** Creates the page of a proposal, as a draft. */
+async function writeNew(caller: Caller, proposal: Proposal, changes: readonly Change[]) {
+  const { collection, locale } = proposal
+  const { resource, writing } = EDITABLES[collection]
+  const body = await checkContent({ caller, locale, current: null }, collection, changedContent({}, changes))
+  const { id: document } = await createDocument(resource, writing, { caller, locale, body })
+  return { document, result: await etagNow(caller, { ...proposal, document }) }
+}
+
+function chosenOf({ changes }: Proposal, ids: readonly string[] | undefined): Change[] {
+  const unknown = ids?.find((id) => !changes.some((change) => change.id === id))
+  if (unknown !== undefined)
+    throw invalid([{ path: 'changes', message: `The proposal has no change ${unknown}.` }])
+  return changes.filter(({ id }) => !ids || ids.includes(id))
+}
+
+const isExisting = (proposal: Proposal): proposal is Existing => proposal.document !== null
+
+/** Writes all or some changes of a proposal as a draft. */
+export async function acceptProposal(
+  caller: Caller,
+  id: string,
+  ids: readonly string[] | undefined,
+): Promise<Proposal> {
+  const proposal = await proposalIn(caller, id, 'open')
+  const changes = chosenOf(proposal, ids)
+  const written = isExisting(proposal)
+    ? await writeChanges(caller, proposal, changes)
+    : await writeNew(caller, proposal, changes)
+  const accepted = changes.map((change) => change.id)
+  return decideProposal(caller.req, proposal, { status: 'accepted', accepted, ...written })
+}
+
+/** Makes the document what it was before its proposal was accepted. */
+export async function undoProposal(caller: Caller, id: string): Promise<Proposal> {
+  const proposal = await proposalIn(caller, id, 'accepted')
+  if (!isExisting(proposal)) throw new Error('An accepted proposal has a document')
+  const { collection, document, locale, before, result } = proposal
+  await documentOf(caller, proposal, result)
+  const isNew = proposal.changes.some(({ kind }) => kind === 'create')
+  if (isNew) await caller.req.payload.delete({ collection, id: document, ...asCaller(caller) })
+  else if (before) await restoreVersion(caller.req, { collection, id: before, locales: [locale] })
+  else throw new ApiError('conflict', 'There is no version to go back to.')
+  return decideProposal(caller.req, proposal, { status: 'undone' })
+}

@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi'
+
+import { adminOperation } from '@/src/api/core/admin-operation'
+import { dataOf, uuid } from '@/src/api/core/schemas'
+import { decideProposal } from '@/src/features/assistant/server/proposals'
+import { acceptProposal, proposalIn, undoProposal } from './decide'
+import { acceptBody, proposal } from './schemas'
+import { toProposal } from './serialize'
+
+const common = {
+  method: 'post',
+  tag: 'Language model',
+  params: z.strictObject({ id: uuid.openapi({ description: 'The id of one’s own proposal.' }) }),
+  answer: dataOf(proposal),
+} as const
+
+const acceptOperation = adminOperation({
+  ...common,
+  path: '/proposals/{id}/accept',
+  summary: 'Accept a proposal of the assistant',
+  description:
+    'Writes all or some of its changes as a draft, as if the person had made them. If the document was changed since the proposal, nothing is written (412).',
+  permission: 'content.write',
+  body: acceptBody,
+  problems: ['conflict', 'stale'],
+  handle: async ({ caller, params, body }) => ({
+    data: toProposal(await acceptProposal(caller, params.id, body.changes)),
+  }),
+})
+
+const rejectOperation = adminOperation({
+  ...common,
+  path: '/proposals/{id}/reject',
+  summary: 'Reject a proposal of the assistant',
+  permission: 'content.write',
+  problems: ['conflict'],
+  handle: async ({ caller, params }) => ({
+    data: toProposal(
+      await decideProposal(caller.req, await proposalIn(caller, params.id, 'open'), { status: 'rejected' }),
+    ),
+  }),
+})
+
+const undoOperation = adminOperation({
+  ...common,
+  path: '/proposals/{id}/undo',
+  summary: 'Undo a proposal of the assistant that was accepted',
+  description:
+    'The draft becomes what it was before, a new page is deleted. If the document was changed since, nothing is written (412).',
+  permission: 'content.write',
+  problems: ['conflict', 'stale'],
+  handle: async ({ caller, params }) => ({ data: toProposal(await undoProposal(caller, params.id)) }),
+})
+
+export const proposalOperations = [acceptOperation, rejectOperation, undoOperation]

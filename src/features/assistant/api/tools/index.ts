@@ -1,0 +1,22 @@
+import type { Caller } from '@/src/api/core/environment'
+import { isPermitted } from '@/src/api/core/tenant'
+import { listBlocksTool, listTemplatesTool } from './blocks'
+import { createPageTool } from './create-page'
+import { findTool } from './find'
+import { proposeTool } from './propose'
+import { readTool } from './read'
+import type { Tool } from './tool'
+
+/** Everything that the assistant can do. None reads submissions, bookings or accounts. */
+const TOOLS: readonly Tool[] = [
+  findTool,
+  readTool,
+  listBlocksTool,
+  listTemplatesTool,
+  proposeTool,
+  createPageTool,
+]
+
+/** The tools that the caller's role allows: a viewer reads. */
+export const toolsOf = ({ user, tenant }: Caller): Tool[] =>
+  TOOLS.filter(({ permission }) => isPermitted(user, tenant, permission))

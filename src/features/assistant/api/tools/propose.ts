@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi'
+
+import { invalid } from '@/src/api/core/from-error'
+import { uuid } from '@/src/api/core/schemas'
+import { applyChanges, type Change, EDITABLE, type Editable } from '@/src/features/assistant/rules/proposal'
+import { storeProposal } from '@/src/features/assistant/server/proposals'
+import { CHANGEABLE } from './read'
+import { readEditable, type Row } from './editable'
+import { checkContent } from './check-content'
+import { converterOf, toChange, type WantedChange, wantedChange } from './to-change'
+import { defineTool } from './tool'
+
+const MAX_CHANGES = 100
+
+const input = z.strictObject({
+  collection: z.enum(EDITABLE),
+  id: uuid,
+  changes: z.array(wantedChange).min(1).max(MAX_CHANGES),
+})
+
+function assertChangeable(collection: Editable, wanted: WantedChange): void {
+  const allowed: readonly string[] = CHANGEABLE[collection]
+  const [field = ''] = wanted.action === 'set' ? wanted.path.split(/[.#]/) : ['blocks']
+  if (!allowed.includes(field))
+    throw invalid([{ path: 'path', message: `Only these can be changed: ${allowed.join(', ')}.` }])
+}
+
+const titleOf = ({ title }: Row): string | null => (typeof title === 'string' ? title : null)
+
+export const proposeTool = defineTool({
+  name: 'propose',
+  description:
+    'Proposes changes of a page or post in the language of the conversation. Nothing changes until a person accepts. Read the document first. Languages share blocks and their order; texts belong to one language. Each change is applied to the result of those before it.',
+  permission: 'content.write',
+  input,
+  run: async ({ caller, locale, conversation, onProposal }, { changes: wanted, ...place }) => {
+    const { doc, content, etag } = await readEditable(caller, place, locale)
+    const convert = await converterOf(caller.req.payload)
+    const changes: Change[] = []
+    let changed = content
+    for (const [index, one] of wanted.entries()) {
+      assertChangeable(place.collection, one)
+      const change = toChange({ content: changed, id: String(index + 1), convert }, one)
+      changed = applyChanges(changed, [change])
+      changes.push(change)
+    }
+    await checkContent({ caller, locale, current: doc }, place.collection, changed)
+    const proposal = await storeProposal(
+      caller.req,
+      { tenant: caller.tenant.id, account: caller.user.id },
+      {
+        ...{ conversation, locale, changes, base: etag, title: titleOf(content) },
+        ...{ collection: place.collection, document: place.id },
+      },
+    )
+    onProposal(proposal)
+    return { proposal: proposal.id, note: 'The person decides whether to accept it.' }
+  },
+})

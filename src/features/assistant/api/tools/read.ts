@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi'
+
+import { compact } from '@/src/features/assistant/rules/compact'
+import { EDITABLE, type Editable } from '@/src/features/assistant/rules/proposal'
+import { uuid } from '@/src/api/core/schemas'
+import { readEditable, type Row } from './editable'
+import { defineTool } from './tool'
+
+/** What may be proposed to change; the rest of a document follows from it, or is not a model's to decide. */
+export const CHANGEABLE = {
+  pages: ['title', 'seo', 'blocks'],
+  posts: ['title', 'excerpt', 'content', 'tags', 'seo'],
+} as const satisfies Record<Editable, readonly string[]>
+
+/** More than this of a document is not sent to a model. */
+const MAX_CHARACTERS = 80_000
+
+const picked = (content: Row, keys: readonly string[]): Row =>
+  Object.fromEntries(keys.map((key) => [key, content[key]]))
+
+/** A document without the blocks that make it too long. */
+function shortened(content: Row): Row {
+  const blocks = Array.isArray(content.blocks) ? [...(content.blocks as unknown[])] : []
+  let omitted = 0
+  while (blocks.length > 0 && JSON.stringify({ ...content, blocks }).length > MAX_CHARACTERS) {
+    blocks.pop()
+    omitted += 1
+  }
+  return omitted === 0 ? content : { ...content, blocks, omittedBlocksAtTheEnd: omitted }
+}
+
+export const readTool = defineTool({
+  name: 'read',
+  description:
+    'Reads one page or post in the language of the conversation. Rich text comes as segments; in their texts, numbered tags such as <1>…</1> and <2/> stand for links, marks and line breaks.',
+  permission: 'content.read',
+  input: z.strictObject({ collection: z.enum(EDITABLE), id: uuid }),
+  run: async ({ caller, locale }, place) => {
+    const { content } = await readEditable(caller, place, locale)
+    return {
+      ...place,
+      locale,
+      content: shortened(compact(picked(content, CHANGEABLE[place.collection])) as Row),
+    }
+  },
+})

@@ -1,0 +1,114 @@
+import type { JSONSchema7, ModelMessage } from 'ai'
+import { z } from '@hono/zod-openapi'
+
+import type { Caller } from '@/src/api/core/environment'
+import { type Answer, stream } from '@/src/features/assistant'
+import { toModelMessages } from '@/src/features/assistant/rules/model-messages'
+import type { ToolCall } from '@/src/features/assistant/rules/tool-calls'
+import type { CallStatus, LlmPurpose, Tokens } from '@/src/features/assistant/rules/usage'
+import { addMessages } from '@/src/features/assistant/server/conversations'
+import type { Proposal } from '@/src/features/assistant/server/proposals'
+import type { Locale } from '@/src/lib/constants'
+import { runTool } from './run-tool'
+import type { Tool } from './tool'
+
+/** An answer of the assistant, to the end: the model may call tools and go on with what they answer. */
+export type Turn = {
+  caller: Caller
+  locale: Locale
+  conversation: string
+  purpose: LlmPurpose
+  instructions: string
+  messages: readonly ModelMessage[]
+  tools: readonly Tool[]
+  signal: AbortSignal
+}
+
+export type TurnEvent =
+  | { event: 'text'; data: { text: string } }
+  | { event: 'tool'; data: Pick<ToolCall, 'id' | 'name' | 'input'> }
+  | { event: 'proposal'; data: Proposal }
+
+export type TurnAnswer = Omit<Answer, 'toolCalls'> & { proposals: Proposal[] }
+
+/** A model that goes on for longer has lost its way. */
+const MAX_STEPS = 10
+
+type Step = { answer: Answer; toolCalls: ToolCall[]; proposals: Proposal[] }
+
+async function* runTools(turn: Turn, { toolCalls }: Answer, step: Step): AsyncGenerator<TurnEvent, void> {
+  for (const { id, name, input } of toolCalls) {
+    yield { event: 'tool', data: { id, name, input } }
+    const made: Proposal[] = []
+    const context = { ...turn, onProposal: (proposal: Proposal) => void made.push(proposal) }
+    const output = await runTool(turn.tools, context, { name, input })
+    step.toolCalls.push({ id, name, input, output })
+    step.proposals.push(...made)
+    for (const proposal of made) yield { event: 'proposal', data: proposal }
+  }
+}
+
+/** `draft-7` is what the target asks for; the type is that of all drafts. */
+const schemaOf = ({ input }: Tool) =>
+  z.toJSONSchema(input, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as JSONSchema7
+
+/** One call of the model and the tools that it asks for; a message of the conversation, however it ends. */
+async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGenerator<TurnEvent, Step> {
+  const { caller, conversation, purpose, instructions, tools, signal } = turn
+  const { payload } = caller.req
+  const pieces = stream({
+    ...{ payload, tenant: caller.tenant.id, account: caller.user.id, conversation, purpose, instructions },
+    ...{ messages, signal },
+    tools: tools.map((tool) => ({ name: tool.name, description: tool.description, schema: schemaOf(tool) })),
+  })
+  let [content, status]: [string, CallStatus] = ['', 'cancelled']
+  const toolCalls: ToolCall[] = []
+  let answer: Answer | null = null
+  try {
+    let next = await pieces.next()
+    for (; !next.done; next = await pieces.next()) {
+      content += next.value
+      yield { event: 'text', data: { text: next.value } }
+    }
+    answer = next.value
+    const step: Step = { answer, toolCalls, proposals: [] }
+    yield* runTools(turn, answer, step)
+    status = 'succeeded'
+    return step
+  } catch (error) {
+    if (!signal.aborted) status = 'failed'
+    throw error
+  } finally {
+    // Where nobody waits for a piece, the call would otherwise stay open.
+    if (!answer) await pieces.return(undefined as never)
+    const { model = null, tokens } = answer ?? {}
+    const said = { role: 'assistant', content, status, model, toolCalls } as const
+    await addMessages(payload, conversation, [{ ...said, ...(tokens && { tokens }) }])
+  }
+}
+
+const sumOf = (one: Tokens, other: Tokens): Tokens => ({
+  input: one.input + other.input,
+  output: one.output + other.output,
+  cached: one.cached + other.cached,
+})
+
+/** @throws {AssistantError} when the model gives no answer */
+export async function* runTurn(turn: Turn): AsyncGenerator<TurnEvent, TurnAnswer> {
+  const messages = [...turn.messages]
+  const proposals: Proposal[] = []
+  const texts: string[] = []
+  let tokens: Tokens = { input: 0, output: 0, cached: 0 }
+  for (let count = 1; ; count += 1) {
+    const { answer, toolCalls, ...step } = yield* runStep(turn, messages)
+    proposals.push(...step.proposals)
+    texts.push(answer.text)
+    tokens = sumOf(tokens, answer.tokens)
+    if (toolCalls.length === 0 || count === MAX_STEPS) {
+      const text = texts.filter(Boolean).join('\n\n')
+      const truncated = answer.truncated || toolCalls.length > 0
+      return { text, truncated, model: answer.model, tokens, proposals }
+    }
+    messages.push(...toModelMessages([{ role: 'assistant', content: answer.text, toolCalls }]))
+  }
+}
