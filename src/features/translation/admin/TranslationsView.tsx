@@ -16,7 +16,7 @@ import {
   type TranslationRow,
 } from '../server/list-translations'
 import { sourceLocale } from '../server/source-locale'
-import { ExchangeFiles } from './ExchangeFiles'
+import { LazyExchangeFiles } from './LazyExchangeFiles'
 import { Screen } from './Screen'
 import { TRANSLATION_TEXTS, type TranslationTexts } from './texts'
 import { translationHref } from './translation-href'
@@ -200,7 +200,7 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
         ))}
       </ul>
       <FilterForm {...{ filters, language, texts }} />
-      <ExchangeFiles
+      <LazyExchangeFiles
         tenant={tenant.id}
         filters={exportFilters(filters)}
         mayWrite={isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant.id)}
