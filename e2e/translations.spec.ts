@@ -48,6 +48,7 @@ test('what became outdated is found, and translated side by side by keyboard', a
 
   const title = page.locator('[data-segment="title"]')
   await expect(title).toHaveValue('First title')
+  await expect(page.getByText('No language model is configured.')).toBeVisible()
   expect(await violationsOn(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Next open text' }).press('Enter')
   await expect(title).toBeFocused()

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { AssistantSetting } from '@/payload-types'
 import type { Limit } from '@/src/features/assistant/rules/budget'
 import type { LlmPurpose } from '@/src/features/assistant/rules/usage'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { env } from '@/src/platform/env'
 import type { LlmPrice, LlmSettings } from '@/src/platform/llm-settings'
 import { AssistantError } from './assistant-error'
@@ -44,6 +45,16 @@ export const installationLimits = ({ monthlyBudget }: LlmSettings): Limit[] =>
   monthlyBudget === null
     ? []
     : [{ scope: 'installation', period: 'month', unit: 'cost', amount: monthlyBudget }]
+
+/** Why a tenant has no model, in words for people; null when it has one. */
+export const lackOfModel = (payload: Payload, tenantId: string): Promise<LocaleTexts | null> =>
+  modelAccess(payload, tenantId, 'chat').then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof AssistantError) return error.texts
+      throw error
+    },
+  )
 
 /**
  * The model of a tenant for a purpose.

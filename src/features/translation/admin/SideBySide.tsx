@@ -6,15 +6,38 @@ import { localeName } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { Bar } from './Bar'
 import { FieldEditor } from './FieldEditor'
+import { ModelBar } from './ModelBar'
 import { TRANSLATION_TEXTS } from './texts'
 import type { Subject, Translation } from './read-translation'
-import { useProposals } from './use-proposals'
+import { useModel } from './use-model'
+import { type Proposals, useProposals } from './use-proposals'
 import { useTranslation } from './use-translation'
 
-type Props = { subject: Subject; language: Locale; mayWrite: boolean; hasDrafts: boolean }
+type Props = {
+  subject: Subject
+  language: Locale
+  mayWrite: boolean
+  hasDrafts: boolean
+  /** Why there is no language model; null when there is one. */
+  lack: string | null
+}
 
 const isDone = ({ state }: Translation['fields'][number]): boolean =>
   state === 'current' || state === 'reviewed'
+
+const isOpen = ({ state }: Translation['fields'][number]): boolean =>
+  state === 'missing' || state === 'outdated'
+
+/** The proposals for texts that are open still, and say something else than is there. */
+function offeredIn(fields: Translation['fields'], proposals: Proposals): Proposals {
+  const segments = fields.filter(isOpen).flatMap((field) => field.segments)
+  return Object.fromEntries(
+    segments.flatMap(({ id, target }) => {
+      const proposal = proposals[id]
+      return proposal && proposal.text !== target ? [[id, proposal]] : []
+    }),
+  )
+}
 
 /** Asks before a page with unsaved texts is left. */
 function useLeaveWarning(hasUnsaved: boolean): void {
@@ -35,12 +58,13 @@ function focusNextOpen(within: HTMLElement | null): void {
   next?.scrollIntoView({ block: 'center' })
 }
 
-/** Translates a document by hand: source and translation side by side, in the order of the form. */
-export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
+/** Translates a document, by hand or from proposals: source and translation side by side, in the order of the form. */
+export function SideBySide({ subject, language, mayWrite, hasDrafts, lack }: Props) {
   const texts = TRANSLATION_TEXTS[language]
   const { loaded, reload, edits, edit, problems, save, busy } = useTranslation(subject, texts)
   const version = loaded === null || loaded === 'failed' ? null : loaded.etag
-  const { proposals, reject } = useProposals(subject, version)
+  const { proposals, propose, reject } = useProposals(subject, version)
+  const model = useModel(subject, texts, propose)
   const root = useRef<HTMLDivElement>(null)
   const unsaved = Object.keys(edits).length
   useLeaveWarning(unsaved > 0)
@@ -56,7 +80,8 @@ export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
     )
   const { fields } = loaded.translation
   const { from, to } = subject
-  const certain = Object.values(proposals).filter(
+  const offered = offeredIn(fields, proposals)
+  const certain = Object.values(offered).filter(
     ({ id, match, origin }) => (match === 100 || origin === 'model') && edits[id] === undefined,
   )
   if (fields.length === 0) return <p>{texts.empty}</p>
@@ -79,6 +104,7 @@ export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
         onAccept={() => certain.forEach(({ id, text }) => edit(id, text, null))}
         onSave={() => void save()}
       />
+      {mayWrite && fields.some(isOpen) && <ModelBar {...model} {...{ lack, texts }} />}
       <div className="gevel-translation__languages" aria-hidden="true">
         <span>{texts.sourceIn(localeName(from, language))}</span>
         <span>{texts.targetIn(localeName(to, language))}</span>
@@ -86,7 +112,7 @@ export function SideBySide({ subject, language, mayWrite, hasDrafts }: Props) {
       {fields.map((field) => (
         <FieldEditor
           key={field.path}
-          {...{ field, from, to, edits, problems, proposals, texts, busy }}
+          {...{ field, from, to, edits, problems, proposals: offered, texts, busy }}
           readOnly={!mayWrite}
           onEdit={edit}
           onReject={reject}

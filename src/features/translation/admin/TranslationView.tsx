@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import { panelHref } from '@/src/api-client/panel-href'
+import { lackOfModel } from '@/src/features/assistant'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
@@ -52,6 +53,7 @@ async function Editor(props: AdminViewServerProps) {
   const to = [localeIn(props.searchParams?.to), ...LOCALES].find((code) => code && code !== from) ?? from
   const { user } = req
   const mayWrite = isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant)
+  const lack = mayWrite ? await lackOfModel(req.payload, tenant) : null
   return (
     <>
       <h1>{title ?? texts.untitled}</h1>
@@ -66,6 +68,7 @@ async function Editor(props: AdminViewServerProps) {
         subject={{ collection, id, tenant, from, to }}
         language={language}
         mayWrite={mayWrite}
+        lack={lack && lack[language]}
         hasDrafts={Boolean(req.payload.collections[collection].config.versions?.drafts)}
       />
     </>

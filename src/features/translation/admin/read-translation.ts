@@ -54,6 +54,20 @@ export const readTranslation = (subject: Subject): Promise<Loaded> => request(su
 export const saveTranslation = (subject: Subject, data: Body, etag: string): Promise<Loaded> =>
   request(subject, { data, etag })
 
+/** What the language model makes of the texts that are missing or outdated. Nothing is saved. */
+export async function askModel({ collection, id, to, from, tenant }: Subject, signal: AbortSignal) {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const options = { method: 'post', tenant, signal, body: { from, to, save: false } } as const
+  switch (collection) {
+    case 'pages':
+      return (await panelApi('/api/admin/pages/{uuid}/translate', { ...options, params: { uuid: id } })).data
+    case 'posts':
+      return (await panelApi('/api/admin/posts/{uuid}/translate', { ...options, params: { uuid: id } })).data
+    default:
+      return (await panelApi('/api/admin/products/{id}/translate', { ...options, params: { id } })).data
+  }
+}
+
 /** What translation memory has for the texts that are missing or outdated. */
 export async function readProposals({ collection, id, to, from, tenant }: Subject): Promise<Proposal[]> {
   const { panelApi } = await import('@/src/api-client/panel')

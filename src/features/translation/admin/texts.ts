@@ -67,6 +67,18 @@ export const TRANSLATION_TEXTS = {
       reject: 'Verwerpen',
       acceptAll: (count: number) => (count === 1 ? '1 voorstel overnemen' : `${count} voorstellen overnemen`),
     },
+    model: {
+      ask: 'Vertaal met het taalmodel wat ontbreekt of verouderd is',
+      stop: 'Stoppen',
+      asking: 'Het taalmodel vertaalt…',
+      proposed: (count: number) => (count === 1 ? '1 voorstel gemaakt.' : `${count} voorstellen gemaakt.`),
+      left: (count: number) =>
+        count === 1
+          ? 'Voor 1 tekstdeel gaf het geen bruikbare vertaling.'
+          : `Voor ${count} tekstdelen gaf het geen bruikbare vertaling.`,
+      stopped: 'Gestopt.',
+      failed: 'Het taalmodel kon niet worden gevraagd.',
+    },
     changed: 'Gewijzigd in de bron:',
     added: 'toegevoegd',
     removed: 'weggehaald',
@@ -144,6 +156,18 @@ export const TRANSLATION_TEXTS = {
       accept: 'Accept proposal',
       reject: 'Reject',
       acceptAll: (count: number) => (count === 1 ? 'Accept 1 proposal' : `Accept ${count} proposals`),
+    },
+    model: {
+      ask: 'Translate what is missing or outdated with the language model',
+      stop: 'Stop',
+      asking: 'The language model is translating…',
+      proposed: (count: number) => (count === 1 ? '1 proposal made.' : `${count} proposals made.`),
+      left: (count: number) =>
+        count === 1
+          ? 'It gave no usable translation of 1 segment.'
+          : `It gave no usable translation of ${count} segments.`,
+      stopped: 'Stopped.',
+      failed: 'The language model could not be asked.',
     },
     changed: 'Changed in the source:',
     added: 'added',

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Page } from '@/payload-types'
 import { dataOf, problem } from '@/src/api/core/schemas'
+import { lackOfModel } from '@/src/features/assistant'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, tokenOf } from '@/src/testing/api'
@@ -34,6 +35,16 @@ describe('a failure', () => {
     arrange()
     expect((await scene.propose(id, 'title')).status).toBe(status)
     expect((await scene.read(id)).missing).toBe(3)
+  })
+
+  it('is known before anybody asks, for a screen that says so', async () => {
+    const lack = () => lackOfModel(payload, scene.company.tenant.id)
+    expect(await lack()).toBeNull()
+    const data = { tenant: scene.company.tenant.id, enabled: false }
+    await payload.create({ collection: 'assistant-settings', data, overrideAccess: true })
+    expect(await lack()).toMatchObject({ nl: expect.stringContaining('staat uit voor deze organisatie') })
+    env.LLM = null
+    expect(await lack()).toMatchObject({ en: expect.stringContaining('No language model is configured') })
   })
 
   it('half-way keeps what was translated, and says why it stopped', async () => {

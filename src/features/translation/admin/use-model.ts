@@ -1,0 +1,46 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+
+import { HttpError } from '@/src/platform/http/http-error'
+import { askModel, type Proposal, type Subject } from './read-translation'
+import type { TranslationTexts } from './texts'
+
+async function reasonOf(error: unknown, texts: TranslationTexts): Promise<string> {
+  if (!(error instanceof HttpError)) return texts.model.failed
+  const { problemOf } = await import('@/src/api-client/problem')
+  return problemOf(error)?.detail ?? texts.model.failed
+}
+
+type Propose = (proposals: readonly Proposal[]) => void
+
+/** Asks the language model for proposals, until they are there or somebody stops it or leaves the screen. */
+export function useModel(subject: Subject, texts: TranslationTexts, propose: Propose) {
+  const call = useRef<AbortController | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => () => call.current?.abort(), [])
+  const ask = async () => {
+    const own = new AbortController()
+    call.current = own
+    setAsking(true)
+    setSaid(texts.model.asking)
+    try {
+      const { proposals, untranslated, stopped } = await askModel(subject, own.signal)
+      propose(proposals.map((proposal) => ({ ...proposal, match: 0, change: null, origin: 'model' })))
+      const count = texts.model.proposed(proposals.length)
+      setSaid(
+        [count, untranslated.length > 0 && texts.model.left(untranslated.length), stopped]
+          .filter(Boolean)
+          .join(' '),
+      )
+    } catch (error) {
+      const reason = own.signal.aborted ? texts.model.stopped : await reasonOf(error, texts)
+      if (!own.signal.aborted) toast.error(reason)
+      setSaid(reason)
+    }
+    setAsking(false)
+  }
+  return { isAsking, said, ask: () => void ask(), stop: () => call.current?.abort() }
+}
