@@ -19,6 +19,8 @@ import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/regist
 import type { Config } from './payload-types'
 import { withoutAssignTenant } from './src/upstream/payload/assign-tenant'
 import { listBulkRejections } from './src/admin/lists/list-bulk-rejections'
+import { mapAllFields } from './src/fields/map-fields'
+import { comparedInWords, compareNoBlockNames } from './src/upstream/payload/version-words'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
 import { recordSaves, restorePerLanguage } from './src/features/document-versions'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
@@ -107,6 +109,9 @@ const storage = s3Storage({
   config: env.S3 ? bucketClientConfig(env.S3) : {},
 })
 
+compareNoBlockNames()
+const compareInWords: Plugin = (config) => mapAllFields(config, comparedInWords)
+
 /** The order matters: the multi-tenant plugin needs all collections, and the tenant rule needs its tenant fields. */
 export const plugins: Plugin[] = [
   redirects,
@@ -123,6 +128,7 @@ export const plugins: Plugin[] = [
   ...(env.S3 ? [transactionalS3(storageFailure)] : []),
   documentTabs,
   nameRows,
+  compareInWords,
   pickPages,
   listInvalidFields,
   guardOpenForms,

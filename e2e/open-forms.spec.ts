@@ -73,6 +73,23 @@ test('saves what was just typed when it is left, whichever way', async ({
   await title(page).fill('Weg met een nieuw adres')
   await page.goto(`${base}/admin`)
   await expect.poll(draft).toBe('Weg met een nieuw adres')
+
+  await page.goto(form)
+  await expect(publishButton(page)).toBeEnabled()
+  // The automatic save sends a form; a tab that goes to the background sends JSON at once.
+  const sent: string[] = []
+  page.on('request', (saving) => {
+    const type = saving.headers()['content-type'] ?? ''
+    if (saving.method() === 'PATCH' && type === 'application/json') sent.push(saving.postData() ?? '')
+  })
+  await expect(async () => {
+    await title(page).fill(`Op de achtergrond ${randomUUID()}`)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(sent.join('')).toContain('Op de achtergrond')
+  }).toPass()
 })
 
 test('keeps what is typed, and asks before another language is opened', async ({

@@ -115,7 +115,10 @@ const circumstances: Field[] = [
     // Empty for a change that concerns no single language.
     admin: {
       ...aside,
-      components: { Cell: '/src/features/audit/admin/cells#LanguageCell' },
+      components: {
+        Cell: '/src/features/audit/admin/cells#LanguageCell',
+        Field: '/src/features/audit/admin/cells#LanguageField',
+      },
       condition: (data) => Boolean(data.locale),
     },
   },

@@ -2,6 +2,7 @@ import type { JSONField } from 'payload'
 
 import { ADDRESSES } from '@/src/features/urls/rules/addresses'
 import { texts } from '@/src/i18n/locale-texts'
+import { VERSION_WORDS } from '@/src/upstream/payload/version-words'
 
 /**
  * The addresses of the page in the edited language that are to change, saved as page URLs with the page (src/features/urls).
@@ -30,6 +31,7 @@ export const addressField: JSONField = {
     components: {
       Field: '/src/features/urls/admin/AddressField#AddressField',
       Cell: '/src/features/urls/admin/AddressCell#AddressCell',
+      Diff: VERSION_WORDS,
     },
   },
 }

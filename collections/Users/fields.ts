@@ -97,7 +97,12 @@ export const userFields: Field[] = [
   } as Field,
   invitations,
   // Payload's own fields, read-only in the panel for accounts that may not change them.
-  { name: 'email', type: 'email', access: { update: fieldSuperAdminOnly } },
+  {
+    name: 'email',
+    type: 'email',
+    access: { update: fieldSuperAdminOnly },
+    label: texts({ nl: 'E-mailadres', en: 'E-mail address' }),
+  },
   { name: 'password', type: 'text', virtual: true, hidden: true, access: { update: passwordWriter } },
   {
     name: '_verified',

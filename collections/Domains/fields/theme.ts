@@ -34,6 +34,7 @@ const font: Field = {
   label: texts({ nl: 'Lettertype (adres)', en: 'Font (address)' }),
   validate: validateFontAddress,
   admin: {
+    components: { Field: '/src/features/theme/admin/FontField#FontField' },
     description: texts({
       nl: 'Een stylesheet of fontbestand. Een adres op een andere server vertelt die server wie uw site bezoekt.',
       en: 'A stylesheet or font file. If it is on another server, that server sees who visits your site.',

@@ -6,6 +6,7 @@ import type { ServerProps, VisibleEntities } from 'payload'
 import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
+import { KeptNav } from '@/src/upstream/payload/KeptNav'
 import { Icon } from '../brand/Icon'
 import { LanguageSwitch } from './LanguageSwitch'
 import { navSections } from './sections'
@@ -51,6 +52,7 @@ export function Nav(props: Props) {
     getTranslation(payload.config.collections.find((one) => one.slug === slug)?.labels.plural ?? slug, i18n)
   return (
     <NavWrapper baseClass="nav">
+      <KeptNav />
       <div className="gevel-nav__brand">
         <Link href={adminHref(language, '')} prefetch={false}>
           <Icon />

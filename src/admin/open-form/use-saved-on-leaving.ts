@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent } from 'react'
 const MAX_BYTES_ON_CLOSING = 60_000
 
 /**
- * Saves what was typed since the last automatic save when the form is left. The browser asks first whether to leave where that
- * is too much to be sent from a page that is closed.
+ * Saves what was typed since the last automatic save when the form is left, or its tab is. The browser asks first whether to
+ * leave where that is too much to be sent from a page that is closed.
  */
 export function useSavedOnLeaving(enabled: boolean): void {
   const { api } = useConfig().config.routes
@@ -36,11 +36,17 @@ export function useSavedOnLeaving(enabled: boolean): void {
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => ask(event)
     const onPageHide = () => save(true)
+    // The browser may end a tab in the background without a word.
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') save(false)
+    }
     window.addEventListener('beforeunload', onBeforeUnload)
     window.addEventListener('pagehide', onPageHide)
+    document.addEventListener('visibilitychange', onHidden)
     return () => {
       window.removeEventListener('beforeunload', onBeforeUnload)
       window.removeEventListener('pagehide', onPageHide)
+      document.removeEventListener('visibilitychange', onHidden)
       save(false)
     }
   }, [])

@@ -9,7 +9,7 @@
 'use client'
 
 import { toast, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 
@@ -34,25 +34,37 @@ async function readSaved(path: string, draft: boolean): Promise<Saved> {
 
 /** In a form of a document with drafts: keeps status and publish button true for the language that is edited. */
 export function TrueStatus() {
-  const { id, collectionSlug, data, hasPublishedDoc, ...setters } = useDocumentInfo()
+  const { id, collectionSlug, data, hasPublishedDoc, unpublishedVersionCount, ...setters } = useDocumentInfo()
   const { setHasPublishedDoc, setUnpublishedVersionCount } = setters
   const { code: locale } = useLocale()
   const modified = useFormModified()
   const { i18n } = useTranslation()
   const { _status: status, updatedAt }: Saved = data ?? {}
 
+  const isChanged = useRef<boolean | null>(null)
+  const tell = useCallback(
+    (changed: boolean) => {
+      isChanged.current = changed
+      setUnpublishedVersionCount(changed ? 1 : 0)
+    },
+    [setUnpublishedVersionCount],
+  )
   useEffect(() => {
-    if (id) setUnpublishedVersionCount(status === 'draft' ? 1 : 0)
-  }, [id, data, status, setUnpublishedVersionCount])
+    if (id) tell(status === 'draft')
+  }, [id, data, status, tell])
+  useEffect(() => {
+    // The publish button counts no changes any more after all that it saved, also after what was only scheduled.
+    if (isChanged.current === true && unpublishedVersionCount === 0) setUnpublishedVersionCount(1)
+  }, [unpublishedVersionCount, setUnpublishedVersionCount])
 
   const wasPublic = useRef(hasPublishedDoc)
   useEffect(() => {
     // The publish button says so of all that it saved, also of what was only scheduled.
     if (hasPublishedDoc && !wasPublic.current && status === 'draft') {
       setHasPublishedDoc(false)
-      setUnpublishedVersionCount(1)
+      tell(true)
     } else wasPublic.current = hasPublishedDoc
-  }, [hasPublishedDoc, status, setHasPublishedDoc, setUnpublishedVersionCount])
+  }, [hasPublishedDoc, status, setHasPublishedDoc, tell])
 
   const announce = useEffectEvent(({ updatedAt: newest }: Saved) => {
     // While something is typed, the newest version may be its autosave.
@@ -70,7 +82,7 @@ export function TrueStatus() {
     const [newest, published] = await Promise.all([readSaved(path, true), readSaved(path, false)])
     wasPublic.current = published._status === 'published'
     setHasPublishedDoc(wasPublic.current)
-    setUnpublishedVersionCount(newest._status === 'draft' ? 1 : 0)
+    tell(newest._status === 'draft')
     announce(newest)
   })
   useEffect(() => {

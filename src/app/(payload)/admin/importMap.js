@@ -4,6 +4,7 @@ import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@pa
 import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../../src/admin/lists/TitleCell'
 import { AddressCell as AddressCell_5c417a63b8fd7c2e2ba63961a6fde647 } from '../../../../src/features/urls/admin/AddressCell'
 import { AddressField as AddressField_126c8c97a3add2183d8deb409cabf810 } from '../../../../src/features/urls/admin/AddressField'
+import { VersionWords as VersionWords_e25bbe6f18f79c09658c754bb7a06f6a } from '../../../../src/upstream/payload/version-words/VersionWords'
 import { IncompleteBlocks as IncompleteBlocks_144f903615f64c9d227cb7c9467b5248 } from '../../../../src/features/pages/admin/IncompleteBlocks'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -53,6 +54,7 @@ import { PostAddresses as PostAddresses_d06353f5d6657a5093286cd886053393 } from 
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeField as CodeField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
+import { NoDifference as NoDifference_e25bbe6f18f79c09658c754bb7a06f6a } from '../../../../src/upstream/payload/version-words/VersionWords'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeBlockBlockComponent as CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ScheduleField as ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666 } from '../../../../src/features/schedules/admin/ScheduleField'
@@ -61,6 +63,7 @@ import { StoredField as StoredField_2c55f2c0292c827a0b19db90942c4007 } from '../
 import { ProofOfOwnership as ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4 } from '../../../../src/features/domains/admin/ProofOfOwnership'
 import { ProofCell as ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1 } from '../../../../src/features/domains/admin/ProofCell'
 import { ColorPicker as ColorPicker_9563df7359ec2a084c68ac3eb57e8b87 } from '../../../../src/features/domains/admin/ColorPicker'
+import { FontField as FontField_f4f1687a95edacb4b09cdc8c9e73892f } from '../../../../src/features/theme/admin/FontField'
 import { ModelState as ModelState_cd6cf576501f34be8f6c46a53b906a5c } from '../../../../src/features/assistant/admin/ModelState'
 import { ModelField as ModelField_900e638b5d56a731a42d7572f5cef61b } from '../../../../src/features/assistant/admin/ModelField'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -81,6 +84,7 @@ import { Changes as Changes_b780bb7faf4944db64f2d59cf71748c3 } from '../../../..
 import { CollectionCell as CollectionCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { ActorCell as ActorCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { LanguageCell as LanguageCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
+import { LanguageField as LanguageField_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { AuditFilters as AuditFilters_27a8d17cc630f9dccde87ee86063f03d } from '../../../../src/features/audit/admin/AuditFilters'
 import { FigureCell as FigureCell_df6c418a3eb959a76737ea5630730cee } from '../../../../src/features/assistant/admin/cells'
 import { CostCell as CostCell_df6c418a3eb959a76737ea5630730cee } from '../../../../src/features/assistant/admin/cells'
@@ -131,6 +135,7 @@ export const importMap = {
   "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
   "/src/features/urls/admin/AddressCell#AddressCell": AddressCell_5c417a63b8fd7c2e2ba63961a6fde647,
   "/src/features/urls/admin/AddressField#AddressField": AddressField_126c8c97a3add2183d8deb409cabf810,
+  "/src/upstream/payload/version-words/VersionWords#VersionWords": VersionWords_e25bbe6f18f79c09658c754bb7a06f6a,
   "/src/features/pages/admin/IncompleteBlocks#IncompleteBlocks": IncompleteBlocks_144f903615f64c9d227cb7c9467b5248,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -180,6 +185,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/upstream/payload/code-field#CodeField": CodeField_2c55f2c0292c827a0b19db90942c4007,
+  "/src/upstream/payload/version-words/VersionWords#NoDifference": NoDifference_e25bbe6f18f79c09658c754bb7a06f6a,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#CodeBlockBlockComponent": CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/schedules/admin/ScheduleField#ScheduleField": ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666,
@@ -188,6 +194,7 @@ export const importMap = {
   "/src/features/domains/admin/ProofOfOwnership#ProofOfOwnership": ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4,
   "/src/features/domains/admin/ProofCell#ProofCell": ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1,
   "/src/features/domains/admin/ColorPicker#ColorPicker": ColorPicker_9563df7359ec2a084c68ac3eb57e8b87,
+  "/src/features/theme/admin/FontField#FontField": FontField_f4f1687a95edacb4b09cdc8c9e73892f,
   "/src/features/assistant/admin/ModelState#ModelState": ModelState_cd6cf576501f34be8f6c46a53b906a5c,
   "/src/features/assistant/admin/ModelField#ModelField": ModelField_900e638b5d56a731a42d7572f5cef61b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
@@ -208,6 +215,7 @@ export const importMap = {
   "/src/features/audit/admin/cells#CollectionCell": CollectionCell_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/cells#ActorCell": ActorCell_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/cells#LanguageCell": LanguageCell_1744fb0fb60a8c5cffd12d4cf0442621,
+  "/src/features/audit/admin/cells#LanguageField": LanguageField_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/AuditFilters#AuditFilters": AuditFilters_27a8d17cc630f9dccde87ee86063f03d,
   "/src/features/assistant/admin/cells#FigureCell": FigureCell_df6c418a3eb959a76737ea5630730cee,
   "/src/features/assistant/admin/cells#CostCell": CostCell_df6c418a3eb959a76737ea5630730cee,

@@ -28,6 +28,17 @@ export const LanguageCell = ({ cellData, i18n }: DefaultServerCellComponentProps
   <span>{isLocale(cellData) ? localeName(cellData, i18n.language) : '–'}</span>
 )
 
+/** As {@link LanguageCell}, in the form of an entry. */
+export const LanguageField = ({ data, field, i18n }: TextFieldServerProps) => {
+  const { locale } = data as AuditLog
+  return (
+    <div className="field-type">
+      <span className="field-label">{getTranslation(field.label || '', i18n)}</span>
+      <p>{isLocale(locale) ? localeName(locale, i18n.language) : locale}</p>
+    </div>
+  )
+}
+
 export const ActorCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
   <span>{String(cellData ?? textIn(AUDIT_TEXTS, i18n.language).nobody)}</span>
 )

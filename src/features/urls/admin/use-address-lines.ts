@@ -31,10 +31,13 @@ export function useAddressLines(
   { value, setValue }: FormField,
   readOnly: boolean,
 ) {
-  const [typed, setTyped] = useState<Typed>(() => typedOf(value))
+  const [typed, setTyped] = useState<Typed>({})
   const [following, setFollowing] = useState<readonly string[] | null>(null)
-  if (addresses && following === null)
+  if (addresses && following === null) {
     setFollowing(addresses.lines.filter(followsTitle).map(({ domain }) => domain))
+    // By now the form has its values.
+    setTyped(typedOf(value))
+  }
   const lines = addresses?.lines ?? []
   const valueIn = (own: Typed) => (line: Line) => {
     const input = own[line.domain]

@@ -1,8 +1,8 @@
-import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
 import { ADDRESSES } from '@/src/features/urls/rules/addresses'
-import { isRecord } from '@/src/lib/is-record'
+import { searchField } from '@/src/fields/search-field'
 
 /** The most pages that one search finds by their path. */
 const MAX_FOUND = 500
@@ -23,26 +23,7 @@ async function pagesAt(req: PayloadRequest, text: string): Promise<string[]> {
   return docs.flatMap(({ page }) => (page ? [referenceId(page)] : []))
 }
 
-/** The query with the pages that have a path in place of a search for their addresses, which are rows of another collection. */
-async function withoutAddresses(req: PayloadRequest, where: Where): Promise<Where> {
-  const parts = Object.entries(where).map(async ([name, value]): Promise<Where> => {
-    if ((name === 'and' || name === 'or') && Array.isArray(value))
-      return { [name]: await Promise.all(value.map((part) => withoutAddresses(req, part))) }
-    const text: unknown = name === ADDRESSES && isRecord(value) ? value.like : undefined
-    return typeof text === 'string'
-      ? { id: { in: await pagesAt(req, text) } }
-      : { [name]: value as Where[string] }
-  })
-  return Object.assign({}, ...(await Promise.all(parts))) as Where
-}
-
-const hasAddresses = (where: unknown): boolean =>
-  Array.isArray(where)
-    ? where.some(hasAddresses)
-    : isRecord(where) && (ADDRESSES in where || hasAddresses(where.and) || hasAddresses(where.or))
-
-/** Lets the list of pages be searched by address (`listSearchableFields`). */
-export const searchAddresses: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'read' || !('where' in args) || !hasAddresses(args.where)) return args
-  return { ...args, where: await withoutAddresses(req, args.where as Where) } as typeof args
-}
+/** Lets the list of pages be searched by path, which is in rows of another collection. */
+export const searchAddresses = searchField(ADDRESSES, async (req, text) => ({
+  id: { in: await pagesAt(req, text) },
+}))
