@@ -31,6 +31,7 @@ import { tenantRule } from './src/access/tenant-rule'
 import { showTranslations } from './src/features/translation'
 import { blockRows } from './src/fields/block-rows'
 import { pickPages } from './src/fields/pick-pages'
+import { nameInPickers } from './src/admin/document/name-in-pickers'
 import { titleFirst } from './src/admin/document/new-document'
 import { documentTabs } from './src/admin/document/tabs'
 import { nameUntitled } from './src/admin/document/name-untitled'
@@ -133,6 +134,7 @@ export const plugins: Plugin[] = [
   listInvalidFields,
   guardOpenForms,
   nameUntitled,
+  nameInPickers,
   titleFirst,
   protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),

@@ -13,7 +13,8 @@ function tokenFor(payload: Payload, person: Person): Promise<string> {
   return token
 }
 
-type RestOptions = { body?: unknown; cookie?: string }
+/** `text` is a body as it is sent, for requests that send no JSON. */
+type RestOptions = { body?: unknown; text?: string; headers?: Record<string, string>; cookie?: string }
 
 /** Calls Payload's own REST handlers in English, as the server mounts them; `path` is relative to /payload-api/. */
 export async function restRequest(
@@ -21,14 +22,17 @@ export async function restRequest(
   person: Person | null,
   method: string,
   path: string,
-  { body, cookie }: RestOptions = {},
+  { body, text, headers: own = {}, cookie }: RestOptions = {},
 ) {
-  const headers = new Headers({ host: 'localhost', 'accept-language': 'en' })
+  const headers = new Headers({ host: 'localhost', 'accept-language': 'en', ...own })
   if (person) headers.set('authorization', `JWT ${await tokenFor(payload, person)}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (cookie) headers.set('cookie', cookie)
-  const init = body !== undefined && { body: JSON.stringify(body) }
-  const request = new Request(`http://localhost/payload-api/${path}`, { method, headers, ...init })
+  const sent = body === undefined ? text : JSON.stringify(body)
+  const request = new Request(`http://localhost/payload-api/${path}`, {
+    ...{ method, headers },
+    ...(sent !== undefined && { body: sent }),
+  })
   const response = await handleEndpoints({ config, request })
   return { status: response.status, text: await response.text() }
 }

@@ -15,7 +15,8 @@ function optionLabel(field: ClientField, value: unknown, i18n: I18n): string {
   const options = field.type === 'select' || field.type === 'radio' ? field.options : []
   const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
   if (typeof option !== 'object' || typeof option.label === 'function') return String(value)
-  return String(getTranslation(option.label, i18n as I18nClient))
+  const label = getTranslation(option.label, i18n as I18nClient)
+  return typeof label === 'string' ? label : option.value
 }
 
 /** A value of a version as its field in the form shows it. */

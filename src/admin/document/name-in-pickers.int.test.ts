@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { createCategory, createPost } from '@/src/testing/blog'
+import { restRequest } from '@/src/testing/rest'
+import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+})
+
+/** The titles that a selector of documents gets in English. */
+async function picked(person: Person | null, collection: 'categories' | 'posts', id: string, field: string) {
+  const body = `locale=en&draft=true&depth=0&select[${field}]=true&where[id][equals]=${id}`
+  const headers = {
+    'X-Payload-HTTP-Method-Override': 'GET',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  }
+  const { text } = await restRequest(payload, person, 'POST', collection, { text: body, headers })
+  const { docs = [] } = JSON.parse(text) as { docs?: Record<string, unknown>[] }
+  return docs.map((doc) => doc[field])
+}
+
+it('names a document by its title in another language where it has none in the edited one', async () => {
+  const category = await createCategory(payload, company, { name: 'Onderwerp' })
+  const post = await createPost(payload, company, { title: 'Artikel', status: 'draft' })
+  expect(await picked(company.editor, 'categories', category.id, 'name')).toEqual(['Onderwerp (NL)'])
+  expect(await picked(company.editor, 'posts', post.id, 'title')).toEqual(['Artikel (NL)'])
+})
+
+it('names nothing for people of another tenant, and changes no other reading', async () => {
+  const { id } = await createCategory(payload, company, { name: 'Onderwerp' })
+  const stranger = await createCompany(payload)
+  expect(await picked(stranger.editor, 'categories', id, 'name')).toEqual([])
+  const { text } = await restRequest(payload, company.editor, 'GET', `categories/${id}?locale=en&depth=0`)
+  expect((JSON.parse(text) as { name?: unknown }).name ?? null).toBeNull()
+})
