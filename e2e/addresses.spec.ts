@@ -145,6 +145,8 @@ test('an editor gives a page a title, gets an address, and publishes it there', 
       }).toPass({ timeout: PUBLISH_MS })
       await field.fill(`${path}-later`)
       await expect(group.getByText(`Nu nog op ${path}.`)).toBeVisible()
+      const stored = () => rest('get', `pages?where[id][equals]=${id}&locale=nl&draft=true&depth=0`)
+      await expect.poll(async () => JSON.stringify(await stored())).toContain(`${path}-later`)
       await page.reload()
       await expect(field).toHaveValue(`${path}-later`)
       await page.goto(`${base}/admin/cms/pages?search=${encodeURIComponent(title)}`)
