@@ -79,3 +79,20 @@ test.describe('after sign-in', () => {
     })
   }
 })
+
+test.describe('before its script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sign-in form sends nothing, and never a password in a URL', async ({ page, siteUrl }) => {
+    await page.goto(siteUrl('localhost', '/auth/login'))
+    const password = page.getByLabel('Wachtwoord')
+    await page.getByLabel('E-mailadres').fill('niemand@voorbeeld.nl')
+    await password.fill('een wachtwoord')
+    await password.press('Enter')
+    const form = page.locator('form', { has: password })
+    await expect(form.getByRole('button')).toBeDisabled()
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(password).toHaveValue('een wachtwoord')
+    expect(page.url()).toBe(siteUrl('localhost', '/auth/login'))
+  })
+})

@@ -3,7 +3,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 
-import { useIsBrowser } from './use-is-browser'
+import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 
 type Props = {
   value: string

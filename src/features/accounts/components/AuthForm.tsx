@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button } from '@/src/components/ui/Button'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import { TextInput } from '@/src/components/ui/field/TextInput'
+import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import type { FormProblem } from './form-problem'
 
 export type AuthField = {
@@ -44,6 +45,7 @@ export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: 
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const isReady = useIsBrowser()
   // The first invalid field gets the focus; the live region announces the problem as well.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problem])
   const idOf = (name: string) => `${prefix}${name}`
@@ -64,7 +66,8 @@ export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: 
     if (failure) setBusy(false)
   }
   return (
-    <form ref={form} noValidate className="auth-form" onSubmit={(event) => void submit(event)}>
+    // Sent before its script runs, its values would otherwise become part of the URL.
+    <form ref={form} noValidate className="auth-form" method="post" onSubmit={(event) => void submit(event)}>
       {problem && (
         <FormMessage
           key={problem.attempt}
@@ -87,7 +90,7 @@ export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: 
           type={type}
         />
       ))}
-      <Button busy={busy} icon="arrow-right" type="submit">
+      <Button busy={busy} disabled={!isReady} icon="arrow-right" type="submit">
         {submitLabel}
       </Button>
       {children}

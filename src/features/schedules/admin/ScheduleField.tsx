@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 
-import { useIsBrowser } from '@/src/admin/use-is-browser'
+import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { futureTime, type Schedule } from '@/src/features/schedules/rules/schedule'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { problemOf } from '@/src/api-client/problem'
+import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import type { Locale } from '@/src/lib/constants'
 import { PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { HttpError } from '@/src/platform/http/http-error'
@@ -38,6 +39,7 @@ function messageOf(error: unknown, language: Locale): string {
 export function InvitationForm({ token, email, language, panel }: Props) {
   const texts = INVITATION_TEXTS[language]
   const [state, setState] = useState<State>({ type: 'open' })
+  const isReady = useIsBrowser()
   const answer = async (choice: Answer, password: string | null = null) => {
     setState({ type: 'sending' })
     try {
@@ -54,14 +56,16 @@ export function InvitationForm({ token, email, language, panel }: Props) {
         {state.type === 'accepted' && <a href={panel}>{texts.signIn}</a>}
       </>
     )
-  const isSending = state.type === 'sending'
+  const isDisabled = state.type === 'sending' || !isReady
   const problem = state.type === 'open' ? (state.problem ?? null) : null
   const accept = (form: HTMLFormElement) => {
     const password = new FormData(form).get('password')
     void answer('accept', typeof password === 'string' ? password : null)
   }
   return (
+    // Sent before its script runs, its values would otherwise become part of the URL.
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         accept(event.currentTarget)
@@ -70,13 +74,13 @@ export function InvitationForm({ token, email, language, panel }: Props) {
       {email !== null && <NewPassword email={email} texts={texts} problem={problem} />}
       {email === null && problem && <p role="alert">{problem}</p>}
       <div className="gevel-plain-page__actions">
-        <Button type="submit" margin={false} disabled={isSending}>
+        <Button type="submit" margin={false} disabled={isDisabled}>
           {texts.accept}
         </Button>
         <Button
           buttonStyle="secondary"
           margin={false}
-          disabled={isSending}
+          disabled={isDisabled}
           onClick={() => void answer('decline')}
         >
           {texts.decline}

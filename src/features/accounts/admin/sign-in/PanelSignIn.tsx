@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type SubmitEvent, useState } from 'react'
 
 import { Field } from '@/src/admin/dialog/Field'
+import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { attempt, type Failure, type FactorStep } from '@/src/features/accounts/components/send'
 import type { FactorLabels } from '@/src/features/accounts/components/SecondFactorForm'
 import { getPasskey, signIn, signInWithPasskey } from '@/src/features/accounts/components/session'
@@ -32,6 +33,7 @@ export function PanelSignIn({ destination, forgotHref, language, factor }: Props
   const [step, setStep] = useState<FactorStep | null>(null)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+  const isReady = useIsBrowser()
 
   const run = async (work: () => Promise<Failure | null>, failed: string) => {
     setBusy(true)
@@ -62,7 +64,8 @@ export function PanelSignIn({ destination, forgotHref, language, factor }: Props
     }, factor.passkeyFailed)
 
   return (
-    <form className="gevel-sign-in" onSubmit={(event) => void submit(event)}>
+    // Sent before its script runs, its values would otherwise become part of the URL.
+    <form className="gevel-sign-in" method="post" onSubmit={(event) => void submit(event)}>
       <h1>{step ? factor.title : texts.title}</h1>
       {step ? (
         step.takesCode && (
@@ -89,14 +92,14 @@ export function PanelSignIn({ destination, forgotHref, language, factor }: Props
         </p>
       )}
       {(!step || step.takesCode) && (
-        <Button disabled={busy} margin={false} size="large" type="submit">
+        <Button disabled={busy || !isReady} margin={false} size="large" type="submit">
           {step ? factor.submit : texts.title}
         </Button>
       )}
       {(!step || step.passkey) && (
         <Button
           buttonStyle="secondary"
-          disabled={busy}
+          disabled={busy || !isReady}
           margin={false}
           size="large"
           onClick={() => void withPasskey()}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
-/** Whether the time zone is known: the server, whose HTML the first rendering repeats, does not know that of the browser. */
+/** False on the server and while React takes over its HTML: handlers do not work yet, and the time zone is not known. */
 export const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
