@@ -125,7 +125,12 @@ export default buildConfig({
       },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Gevel', icons: [{ rel: 'icon', url: '/favicon.ico' }] },
+    meta: {
+      titleSuffix: '· Gevel',
+      icons: [{ rel: 'icon', url: '/favicon.ico' }],
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Gevel', description: 'Content management' },
+    },
   },
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
 })

@@ -198,8 +198,31 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   users: null,
   'api-tokens': null,
   'audit-log': null,
-  'llm-usage-logs': null,
-  'llm-conversations': null,
+  'llm-usage-logs': {
+    nl: {
+      title: 'Nog geen aanroepen van het taalmodel',
+      text: 'Wat het taalmodel doet en kost, komt hier te staan, per aanroep en opgeteld. De assistent-instellingen zeggen of er een taalmodel is en wat daarvoor nodig is.',
+      link: 'Naar de assistent-instellingen',
+    },
+    en: {
+      title: 'No calls of the language model yet',
+      text: 'What the language model does and costs appears here, per call and added up. The assistant settings say whether there is a language model, and what it takes.',
+      link: 'To the assistant settings',
+    },
+    leadsTo: 'assistant-settings',
+  },
+  'llm-conversations': {
+    nl: {
+      title: 'Nog geen gesprekken',
+      text: 'Wat u de assistent vraagt, komt hier te staan, met wat hij antwoordde en voorstelde.',
+      link: 'Naar de assistent-instellingen',
+    },
+    en: {
+      title: 'No conversations yet',
+      text: 'What you ask the assistant appears here, with what it answered and proposed.',
+      link: 'To the assistant settings',
+    },
+  },
   'chat-messages': null,
   locales: null,
   'payload-jobs': null,

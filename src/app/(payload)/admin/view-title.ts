@@ -23,5 +23,5 @@ export async function viewTitle(
   const texts = Object.hasOwn(TITLES, segment) ? TITLES[segment] : undefined
   if (!texts) return null
   const { language } = await requestI18n(config, headers)
-  return texts[toLocale(language)].title + (config.admin.meta.titleSuffix ?? '')
+  return [texts[toLocale(language)].title, config.admin.meta.titleSuffix].filter(Boolean).join(' ')
 }

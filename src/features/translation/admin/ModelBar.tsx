@@ -19,7 +19,7 @@ export function ModelBar({ lack, texts, isAsking, said, ask, stop }: Props) {
     <p className="gevel-translation__model">
       <button type="button" className="gevel-button" onClick={isAsking ? stop : ask}>
         {isAsking ? texts.model.stop : texts.model.ask}
-      </button>{' '}
+      </button>
       <output>{said}</output>
     </p>
   )
