@@ -64,7 +64,9 @@ for (const language of LOCALES) {
       const { page } = second
       await page.goto(list)
       const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${id}"]`) })
-      await expect(row.locator('.locked')).toContainText(`Anna Eerst ${words.isEditing}`)
+      await expect(
+        row.getByRole('button', { name: `Anna Eerst ${words.isEditing}`, exact: true }),
+      ).toBeVisible()
       await page.goto(address)
       const dialog = page.getByRole('dialog').filter({ hasText: words.locked })
       await expect(dialog).toContainText('Anna Eerst')

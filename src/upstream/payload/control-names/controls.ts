@@ -31,12 +31,16 @@ const ofDifference: NameOf = (element, texts) => ofText(element, texts) || texts
 const ofAddButton: NameOf = (element, texts) =>
   ofText(element, texts) || `${texts.addNew}: ${ofField(element, texts)}`
 
+/** Who edits the document of a row, as its tooltip says. */
+const ofLock: NameOf = (element) => textIn(element, '.tooltip-content')
+
 /** Controls of Payload without an accessible name. */
 const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.doc-drawer__toggler', ofText],
   ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
   ['.clickable-arrow--right', (_, { nextPage }) => nextPage],
   ['.select-row__checkbox input', ofRow],
+  ['.table .locked', ofLock],
   ['#select-all', (_, { selectAll }) => selectAll],
   ['.popup-button--size-medium', (_, { moreChoices }) => moreChoices],
   ['.doc-controls__popup .popup-button', (_, { moreActions }) => moreActions],
