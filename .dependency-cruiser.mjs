@@ -67,8 +67,7 @@ export default {
     {
       name: 'features-import-the-index-of-features',
       severity: 'error',
-      // The tools of the assistant are the API's own operations, offered to a model.
-      from: { path: '^src/features/([^/]+)/', pathNot: [ABOVE, '^src/features/assistant/api/tools/'].flat() },
+      from: { path: '^src/features/([^/]+)/', pathNot: ABOVE },
       to: {
         path: '^src/features/',
         pathNot: ['^src/features/$1/', '^src/features/[^/]+/(index[.]ts$|rules/)'],

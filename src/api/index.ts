@@ -3,15 +3,12 @@ import type { InstallationContext } from './core/environment'
 import { API_MOUNT } from './core/mount'
 import type { Operation } from './core/operation'
 import { PANEL_MOUNT } from './core/panel-mount'
+import { assistantOperations } from './assistant'
 import { mountDocs } from './docs/mount'
 import { accountOperations } from '@/src/features/accounts/api/public/account-routes'
 import { addressOperations } from '@/src/features/accounts/api/public/address-routes'
 import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
-import { chatOperations } from '@/src/features/assistant/api/chat/routes'
-import { editOperations } from '@/src/features/assistant/api/edit/routes'
-import { proposalOperations } from '@/src/features/assistant/api/proposals/routes'
-import { conversationOperations } from '@/src/features/assistant/api/conversations/routes'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
 import { adminLocaleOperations } from '@/src/features/domains/api/locales/routes'
@@ -92,10 +89,7 @@ export const operations: readonly Operation[] = [
   ...versionOperations(templates),
   ...adminProductOperations,
   ...usageOperations,
-  ...chatOperations,
-  ...conversationOperations,
-  ...editOperations,
-  ...proposalOperations,
+  ...assistantOperations,
   ...translationOperations,
 ]
 

@@ -5,6 +5,7 @@ import type { LlmPurpose } from '@/src/features/assistant/rules/usage'
 import { readAssistantSettings } from '@/src/features/assistant/server/settings'
 import type { Locale } from '@/src/lib/constants'
 import { toolsOf } from '../tools'
+import type { Resources } from '../tools/editable'
 import { runTurn, type TurnAnswer, type TurnEvent } from '../tools/run-turn'
 import { openConversation, type Sent } from './open-conversation'
 
@@ -15,6 +16,7 @@ export type Asked = {
   contentLocale: Locale
   sent: Sent
   scope: ChatScope
+  resources: Resources
   signal: AbortSignal
 }
 
@@ -23,12 +25,12 @@ export type Begun = { conversation: string; events: AsyncGenerator<TurnEvent, Tu
 /** Begins, or continues, a conversation with what a person asks now. */
 export async function beginTurn(
   caller: Caller,
-  { kind, locale, contentLocale, sent, scope, signal }: Asked,
+  { kind, locale, contentLocale, sent, scope, resources, signal }: Asked,
 ): Promise<Begun> {
   const settings = await readAssistantSettings(caller.req.payload, caller.tenant.id, locale)
   const { id, messages } = await openConversation(caller, kind, sent)
   const events = runTurn({
-    ...{ caller, locale: contentLocale, conversation: id, purpose: kind, messages, signal },
+    ...{ caller, locale: contentLocale, conversation: id, purpose: kind, messages, resources, signal },
     instructions: chatInstructions(scope, settings ?? {}),
     tools: toolsOf(caller),
   })

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import { adminOperation } from '@/src/api/core/admin-operation'
 import { dataOf } from '@/src/api/core/schemas'
+import type { Resources } from '../tools/editable'
 import type { TurnAnswer, TurnEvent } from '../tools/run-turn'
 import { MODEL_PROBLEMS, toModelProblem } from '@/src/api/core/model-problems'
 import { toProposal } from '../proposals/serialize'
@@ -44,32 +45,34 @@ async function* eventsOf({ conversation, events }: Begun, first: IteratorResult<
   }
 }
 
-const sendMessage = adminOperation({
-  method: 'post',
-  path: '/chat/send-message',
-  tag: 'Language model',
-  summary: 'Ask the assistant',
-  description:
-    'It finds and reads documents with the rights of the account, and proposes changes, which a person accepts or rejects. Counts for the budgets of the tenant and the account. The conversation is stored; name it to continue it. With `Accept: text/event-stream` the answer comes piece by piece; closing the connection ends the call.',
-  permission: 'assistant.use',
-  // Minutes can pass before the answer.
-  ownTransaction: true,
-  body: chatBody,
-  answer: dataOf(chatAnswer),
-  eventsAnswer: chatEvents,
-  problems: MODEL_PROBLEMS,
-  handle: async ({ caller, body: { messages, conversation, locale, document }, request }) => {
-    const abort = new AbortController()
-    const begun = await beginTurn(caller, {
-      ...{ kind: 'chat', locale, contentLocale: document?.locale ?? locale },
-      scope: { locale, document: document ?? null },
-      sent: { conversation, messages: messages.map(({ role, text }) => ({ role, content: text })) },
-      signal: AbortSignal.any([request.signal, abort.signal]),
-    }).catch(failAsProblem)
-    if (!request.headers.get('accept')?.includes('text/event-stream'))
-      return { data: toAnswer(await wholeAnswer(begun).catch(failAsProblem), begun.conversation) }
-    return eventStream(eventsOf(begun, await begun.events.next().catch(failAsProblem)), abort)
-  },
-})
+const sendMessage = (resources: Resources) =>
+  adminOperation({
+    method: 'post',
+    path: '/chat/send-message',
+    tag: 'Language model',
+    summary: 'Ask the assistant',
+    description:
+      'It finds and reads documents with the rights of the account, and proposes changes, which a person accepts or rejects. Counts for the budgets of the tenant and the account. The conversation is stored; name it to continue it. With `Accept: text/event-stream` the answer comes piece by piece; closing the connection ends the call.',
+    permission: 'assistant.use',
+    // Minutes can pass before the answer.
+    ownTransaction: true,
+    body: chatBody,
+    answer: dataOf(chatAnswer),
+    eventsAnswer: chatEvents,
+    problems: MODEL_PROBLEMS,
+    handle: async ({ caller, body: { messages, conversation, locale, document }, request }) => {
+      const abort = new AbortController()
+      const begun = await beginTurn(caller, {
+        ...{ kind: 'chat', locale, contentLocale: document?.locale ?? locale },
+        scope: { locale, document: document ?? null },
+        sent: { conversation, messages: messages.map(({ role, text }) => ({ role, content: text })) },
+        resources,
+        signal: AbortSignal.any([request.signal, abort.signal]),
+      }).catch(failAsProblem)
+      if (!request.headers.get('accept')?.includes('text/event-stream'))
+        return { data: toAnswer(await wholeAnswer(begun).catch(failAsProblem), begun.conversation) }
+      return eventStream(eventsOf(begun, await begun.events.next().catch(failAsProblem)), abort)
+    },
+  })
 
-export const chatOperations = [sendMessage]
+export const chatOperations = (resources: Resources) => [sendMessage(resources)]

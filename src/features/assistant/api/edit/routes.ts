@@ -10,7 +10,7 @@ import { beginTurn, wholeAnswer } from '../chat/begin-turn'
 import { MODEL_PROBLEMS, toModelProblem } from '@/src/api/core/model-problems'
 import { proposal } from '../proposals/schemas'
 import { toProposal } from '../proposals/serialize'
-import { EDITABLES, readEditable } from '../tools/editable'
+import { readEditable, type Resources } from '../tools/editable'
 
 const MAX_TEXT = 20_000
 
@@ -33,8 +33,8 @@ const failAsProblem = (error: unknown): never => {
   throw toModelProblem(error)
 }
 
-function editOperation(collection: Editable): Operation {
-  const { resource } = EDITABLES[collection]
+function editOperation(resources: Resources, collection: Editable): Operation {
+  const { resource } = resources.documents[collection]
   const { path, tag, noun } = resource
   return adminOperation({
     method: 'post',
@@ -53,13 +53,14 @@ function editOperation(collection: Editable): Operation {
       const document = { collection, id: String(params.uuid) }
       // Whoever cannot have an answer is told so first.
       await modelAccess(caller.req.payload, caller.tenant.id, 'edit').catch(failAsProblem)
-      await readEditable(caller, document, locale)
+      await readEditable(resources, caller, { ...document, locale })
       const begun = await beginTurn(caller, {
         ...{
           kind: 'edit',
           locale,
           contentLocale: locale,
           scope: { locale, document },
+          resources,
           signal: request.signal,
         },
         sent: { messages: [{ role: 'user', content: instruction }] },
@@ -70,4 +71,5 @@ function editOperation(collection: Editable): Operation {
   })
 }
 
-export const editOperations = EDITABLE.map(editOperation)
+export const editOperations = (resources: Resources) =>
+  EDITABLE.map((collection) => editOperation(resources, collection))

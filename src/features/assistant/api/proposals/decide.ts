@@ -3,10 +3,12 @@ import { assertCurrent, etagOf } from '@/src/api/core/etag'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 import { asCaller, findOne, respond } from '@/src/api/core/resource/find'
+import type { Doc } from '@/src/api/core/resource/resource'
 import { createDocument, updateDocument } from '@/src/api/core/resource/write'
 import {
   applyChanges,
   type Change,
+  type Editable,
   NoSuchPlace,
   type ProposalStatus,
 } from '@/src/features/assistant/rules/proposal'
@@ -20,9 +22,12 @@ import { listVersions, restoreVersion } from '@/src/features/document-versions'
 import { lockRow } from '@/src/platform/database/lock'
 import { tableName } from '@/src/platform/database/table-name'
 import { checkContent } from '../tools/check-content'
-import { EDITABLES, type Row } from '../tools/editable'
+import type { Resources, Row } from '../tools/editable'
 
 type Existing = Proposal & { document: string }
+
+/** Who decides, and how documents are written. */
+type Decider = { caller: Caller; resources: Resources }
 
 const ownerOf = ({ tenant, user }: Caller): Owner => ({ tenant: tenant.id, account: user.id })
 
@@ -37,11 +42,11 @@ export async function proposalIn(caller: Caller, id: string, status: ProposalSta
 
 /** The document of a proposal, locked. @throws {ApiError} 412 unless it still is as `etag` names it */
 async function documentOf(
-  caller: Caller,
+  { caller, resources }: Decider,
   { collection, document, locale }: Existing,
   etag: string | null,
-): Promise<{ current: Awaited<ReturnType<typeof findOne<'pages' | 'posts'>>>; content: Row }> {
-  const { resource } = EDITABLES[collection]
+): Promise<{ current: Doc<Editable>; content: Row }> {
+  const { resource } = resources.documents[collection]
   await lockRow(caller.req, tableName(collection), document)
   const current = await findOne(resource, caller, document, locale)
   const answer = await respond(resource, caller, current, locale)
@@ -49,8 +54,11 @@ async function documentOf(
   return { current, content: answer.data as Row }
 }
 
-const etagNow = async (caller: Caller, { collection, document, locale }: Existing): Promise<string> => {
-  const { resource } = EDITABLES[collection]
+const etagNow = async (
+  { caller, resources }: Decider,
+  { collection, document, locale }: Existing,
+): Promise<string> => {
+  const { resource } = resources.documents[collection]
   const doc = await findOne(resource, caller, document, locale)
   return etagOf(JSON.stringify(await respond(resource, caller, doc, locale)))
 }
@@ -67,23 +75,25 @@ function changedContent(content: Row, changes: readonly Change[]): Row {
 }
 
 /** Writes changes of a document that exists, as a draft. @returns what undoing needs */
-async function writeChanges(caller: Caller, proposal: Existing, changes: readonly Change[]) {
+async function writeChanges(decider: Decider, proposal: Existing, changes: readonly Change[]) {
   const { collection, document, locale, base } = proposal
-  const { resource, writing } = EDITABLES[collection]
-  const { current, content } = await documentOf(caller, proposal, base)
+  const { caller, resources } = decider
+  const kind = resources.documents[collection]
+  const { current, content } = await documentOf(decider, proposal, base)
   const versions = await listVersions(caller.req, { collection, document, page: 1, limit: 1 })
-  const body = await checkContent({ caller, locale, current }, collection, changedContent(content, changes))
-  await updateDocument(resource, writing, { caller, locale, body, current })
-  return { before: versions.docs[0]?.id ?? null, result: await etagNow(caller, proposal) }
+  const body = await checkContent(kind, { caller, locale, current }, changedContent(content, changes))
+  await updateDocument(kind.resource, kind.writing, { caller, locale, body, current })
+  return { before: versions.docs[0]?.id ?? null, result: await etagNow(decider, proposal) }
 }
 
 /** Creates the page of a proposal, as a draft. */
-async function writeNew(caller: Caller, proposal: Proposal, changes: readonly Change[]) {
+async function writeNew(decider: Decider, proposal: Proposal, changes: readonly Change[]) {
   const { collection, locale } = proposal
-  const { resource, writing } = EDITABLES[collection]
-  const body = await checkContent({ caller, locale, current: null }, collection, changedContent({}, changes))
-  const { id: document } = await createDocument(resource, writing, { caller, locale, body })
-  return { document, result: await etagNow(caller, { ...proposal, document }) }
+  const { caller, resources } = decider
+  const kind = resources.documents[collection]
+  const body = await checkContent(kind, { caller, locale, current: null }, changedContent({}, changes))
+  const { id: document } = await createDocument(kind.resource, kind.writing, { caller, locale, body })
+  return { document, result: await etagNow(decider, { ...proposal, document }) }
 }
 
 function chosenOf({ changes }: Proposal, ids: readonly string[] | undefined): Change[] {
@@ -97,25 +107,26 @@ const isExisting = (proposal: Proposal): proposal is Existing => proposal.docume
 
 /** Writes all or some changes of a proposal as a draft. */
 export async function acceptProposal(
-  caller: Caller,
+  decider: Decider,
   id: string,
   ids: readonly string[] | undefined,
 ): Promise<Proposal> {
-  const proposal = await proposalIn(caller, id, 'open')
+  const proposal = await proposalIn(decider.caller, id, 'open')
   const changes = chosenOf(proposal, ids)
   const written = isExisting(proposal)
-    ? await writeChanges(caller, proposal, changes)
-    : await writeNew(caller, proposal, changes)
+    ? await writeChanges(decider, proposal, changes)
+    : await writeNew(decider, proposal, changes)
   const accepted = changes.map((change) => change.id)
-  return decideProposal(caller.req, proposal, { status: 'accepted', accepted, ...written })
+  return decideProposal(decider.caller.req, proposal, { status: 'accepted', accepted, ...written })
 }
 
 /** Makes the document what it was before its proposal was accepted. */
-export async function undoProposal(caller: Caller, id: string): Promise<Proposal> {
+export async function undoProposal(decider: Decider, id: string): Promise<Proposal> {
+  const { caller } = decider
   const proposal = await proposalIn(caller, id, 'accepted')
   if (!isExisting(proposal)) throw new Error('An accepted proposal has a document')
   const { collection, document, locale, before, result } = proposal
-  await documentOf(caller, proposal, result)
+  await documentOf(decider, proposal, result)
   const isNew = proposal.changes.some(({ kind }) => kind === 'create')
   if (isNew) await caller.req.payload.delete({ collection, id: document, ...asCaller(caller) })
   else if (before) await restoreVersion(caller.req, { collection, id: before, locales: [locale] })

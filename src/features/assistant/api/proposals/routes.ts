@@ -4,6 +4,7 @@ import { adminOperation } from '@/src/api/core/admin-operation'
 import { dataOf, uuid } from '@/src/api/core/schemas'
 import { decideProposal } from '@/src/features/assistant/server/proposals'
 import { acceptProposal, proposalIn, undoProposal } from './decide'
+import type { Resources } from '../tools/editable'
 import { acceptBody, proposal } from './schemas'
 import { toProposal } from './serialize'
 
@@ -14,19 +15,20 @@ const common = {
   answer: dataOf(proposal),
 } as const
 
-const acceptOperation = adminOperation({
-  ...common,
-  path: '/proposals/{id}/accept',
-  summary: 'Accept a proposal of the assistant',
-  description:
-    'Writes all or some of its changes as a draft, as if the person had made them. If the document was changed since the proposal, nothing is written (412).',
-  permission: 'content.write',
-  body: acceptBody,
-  problems: ['conflict', 'stale'],
-  handle: async ({ caller, params, body }) => ({
-    data: toProposal(await acceptProposal(caller, params.id, body.changes)),
-  }),
-})
+const acceptOperation = (resources: Resources) =>
+  adminOperation({
+    ...common,
+    path: '/proposals/{id}/accept',
+    summary: 'Accept a proposal of the assistant',
+    description:
+      'Writes all or some of its changes as a draft, as if the person had made them. If the document was changed since the proposal, nothing is written (412).',
+    permission: 'content.write',
+    body: acceptBody,
+    problems: ['conflict', 'stale'],
+    handle: async ({ caller, params, body }) => ({
+      data: toProposal(await acceptProposal({ caller, resources }, params.id, body.changes)),
+    }),
+  })
 
 const rejectOperation = adminOperation({
   ...common,
@@ -41,15 +43,22 @@ const rejectOperation = adminOperation({
   }),
 })
 
-const undoOperation = adminOperation({
-  ...common,
-  path: '/proposals/{id}/undo',
-  summary: 'Undo a proposal of the assistant that was accepted',
-  description:
-    'The draft becomes what it was before, a new page is deleted. If the document was changed since, nothing is written (412).',
-  permission: 'content.write',
-  problems: ['conflict', 'stale'],
-  handle: async ({ caller, params }) => ({ data: toProposal(await undoProposal(caller, params.id)) }),
-})
+const undoOperation = (resources: Resources) =>
+  adminOperation({
+    ...common,
+    path: '/proposals/{id}/undo',
+    summary: 'Undo a proposal of the assistant that was accepted',
+    description:
+      'The draft becomes what it was before, a new page is deleted. If the document was changed since, nothing is written (412).',
+    permission: 'content.write',
+    problems: ['conflict', 'stale'],
+    handle: async ({ caller, params }) => ({
+      data: toProposal(await undoProposal({ caller, resources }, params.id)),
+    }),
+  })
 
-export const proposalOperations = [acceptOperation, rejectOperation, undoOperation]
+export const proposalOperations = (resources: Resources) => [
+  acceptOperation(resources),
+  rejectOperation,
+  undoOperation(resources),
+]

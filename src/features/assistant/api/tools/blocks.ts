@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
 import { invalid } from '@/src/api/core/from-error'
-import { blockCatalogue } from '@/src/features/block-catalogue/api/catalogue'
 import { findPage } from '@/src/api/core/resource/find'
 import { compact } from '@/src/features/assistant/rules/compact'
-import { templates } from '@/src/features/templates/api/resource'
 import { defineTool } from './tool'
 
 const MAX_TEMPLATES = 20
@@ -16,8 +14,8 @@ export const listBlocksTool = defineTool({
     'Lists the types of blocks that pages are made of. With `types`, their fields as a JSON schema and an example; rich text is written as Markdown.',
   permission: 'content.read',
   input: z.strictObject({ types: z.array(z.string().max(100)).max(MAX_TYPES).optional() }),
-  run: async ({ caller, locale }, { types }) => {
-    const catalogue = await blockCatalogue(caller.req.payload, locale)
+  run: async ({ caller, locale, resources }, { types }) => {
+    const catalogue = await resources.blockTypes(caller.req.payload, locale)
     if (!types)
       return catalogue.map(({ type, labels, description }) => ({
         type,
@@ -38,7 +36,7 @@ export const listTemplatesTool = defineTool({
     'Lists the templates of the website with the types of their blocks, as examples for new pages.',
   permission: 'content.read',
   input: z.strictObject({}),
-  run: async ({ caller, locale }) => {
+  run: async ({ caller, locale, resources: { templates } }) => {
     const options = { page: 1, limit: MAX_TEMPLATES, pagination: false, sort: '-updatedAt', locale }
     const { docs } = await findPage(templates, caller, options)
     return docs.map(({ id, blocks, ...doc }) => ({

@@ -5,7 +5,7 @@ import { invalid } from '@/src/api/core/from-error'
 import type { Doc } from '@/src/api/core/resource/resource'
 import type { Editable } from '@/src/features/assistant/rules/proposal'
 import type { Locale } from '@/src/lib/constants'
-import { EDITABLES, type Row } from './editable'
+import type { EditableDocument, Row } from './editable'
 
 type Context = { caller: Caller; locale: Locale; current: Doc<Editable> | null }
 
@@ -16,8 +16,11 @@ const toErrors = ({ issues }: z.ZodError) =>
  * A document with proposed changes as the body of a write, always a draft.
  * @throws {ApiError} 422 when the API would not accept it
  */
-export async function checkContent(context: Context, collection: Editable, content: Row): Promise<Row> {
-  const { writing } = EDITABLES[collection]
+export async function checkContent(
+  { writing }: EditableDocument,
+  context: Context,
+  content: Row,
+): Promise<Row> {
   const { urls: _urls, slug: _slug, publishedAt: _at, ...sent } = content
   const parsed = writing.body.safeParse({ ...sent, status: 'draft' })
   if (!parsed.success) throw invalid(toErrors(parsed.error))

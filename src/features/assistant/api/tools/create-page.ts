@@ -24,14 +24,14 @@ export const createPageTool = defineTool({
       .min(1)
       .max(MAX_BLOCKS),
   }),
-  run: async ({ caller, locale, conversation, onProposal }, { title, description, blocks }) => {
+  run: async ({ caller, locale, conversation, resources, onProposal }, { title, description, blocks }) => {
     const convert = await converterOf(caller.req.payload)
     const value = {
       title,
       ...(description && { seo: { description } }),
       blocks: newBlocks(blocks, convert),
     }
-    await checkContent({ caller, locale, current: null }, 'pages', value)
+    await checkContent(resources.documents.pages, { caller, locale, current: null }, value)
     const changes: Change[] = [{ id: '1', place: NEW_PAGE, kind: 'create', value }]
     const proposal = await storeProposal(
       caller.req,

@@ -1,11 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
-import type { Caller } from '@/src/api/core/environment'
 import { findPage } from '@/src/api/core/resource/find'
-import { posts } from '@/src/features/blog/api/admin/posts/routes'
-import { pages } from '@/src/features/pages/api/admin/resource'
 import type { Locale } from '@/src/lib/constants'
-import { defineTool } from './tool'
+import { defineTool, type ToolContext } from './tool'
 
 const MAX_FOUND = 20
 const MEDIA = { collection: 'media', noun: 'image', search: ['alt', 'filename'] } as const
@@ -28,17 +25,16 @@ const options = (locale: Locale, search: string | undefined) => ({
   locale,
 })
 
-async function findImages(caller: Caller, locale: Locale, search: string | undefined) {
+async function findImages({ caller, locale }: ToolContext, search: string | undefined) {
   const { docs } = await findPage(MEDIA, caller, options(locale, search))
   return docs.map(({ id, alt, filename }) => ({ id, alt: alt ?? null, filename: filename ?? null }))
 }
 
 async function findTexts(
-  caller: Caller,
-  locale: Locale,
+  { caller, locale, resources }: ToolContext,
   { collection, search }: { collection: 'pages' | 'posts'; search?: string | undefined },
 ) {
-  const resource = collection === 'pages' ? pages : posts
+  const { resource } = resources.documents[collection]
   const select = { title: true, updatedAt: true } as const
   const { docs } = await findPage(resource, caller, { ...options(locale, search), select })
   return docs.map(({ id, title, updatedAt }) => ({ id, title: title || null, updatedAt }))
@@ -49,8 +45,6 @@ export const findTool = defineTool({
   description: `Finds pages, posts or images of the website, the last changed first, ${MAX_FOUND} at most.`,
   permission: 'content.read',
   input,
-  run: ({ caller, locale }, { collection, search }) =>
-    collection === 'images'
-      ? findImages(caller, locale, search)
-      : findTexts(caller, locale, { collection, search }),
+  run: (context, { collection, search }) =>
+    collection === 'images' ? findImages(context, search) : findTexts(context, { collection, search }),
 })

@@ -33,8 +33,8 @@ export const proposeTool = defineTool({
     'Proposes changes of a page or post in the language of the conversation. Nothing changes until a person accepts. Read the document first. Languages share blocks and their order; texts belong to one language. Each change is applied to the result of those before it.',
   permission: 'content.write',
   input,
-  run: async ({ caller, locale, conversation, onProposal }, { changes: wanted, ...place }) => {
-    const { doc, content, etag } = await readEditable(caller, place, locale)
+  run: async ({ caller, locale, conversation, resources, onProposal }, { changes: wanted, ...place }) => {
+    const { doc, content, etag } = await readEditable(resources, caller, { ...place, locale })
     const convert = await converterOf(caller.req.payload)
     const changes: Change[] = []
     let changed = content
@@ -44,7 +44,7 @@ export const proposeTool = defineTool({
       changed = applyChanges(changed, [change])
       changes.push(change)
     }
-    await checkContent({ caller, locale, current: doc }, place.collection, changed)
+    await checkContent(resources.documents[place.collection], { caller, locale, current: doc }, changed)
     const proposal = await storeProposal(
       caller.req,
       { tenant: caller.tenant.id, account: caller.user.id },

@@ -35,8 +35,8 @@ export const readTool = defineTool({
     'Reads one page or post in the language of the conversation. Rich text comes as segments; in their texts, numbered tags such as <1>…</1> and <2/> stand for links, marks and line breaks.',
   permission: 'content.read',
   input: z.strictObject({ collection: z.enum(EDITABLE), id: uuid }),
-  run: async ({ caller, locale }, place) => {
-    const { content } = await readEditable(caller, place, locale)
+  run: async ({ caller, locale, resources }, place) => {
+    const { content } = await readEditable(resources, caller, { ...place, locale })
     return {
       ...place,
       locale,

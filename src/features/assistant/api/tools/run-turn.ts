@@ -9,6 +9,7 @@ import type { CallStatus, LlmPurpose, Tokens } from '@/src/features/assistant/ru
 import { addMessages } from '@/src/features/assistant/server/conversations'
 import type { Proposal } from '@/src/features/assistant/server/proposals'
 import type { Locale } from '@/src/lib/constants'
+import type { Resources } from './editable'
 import { runTool } from './run-tool'
 import type { Tool } from './tool'
 
@@ -21,6 +22,7 @@ export type Turn = {
   instructions: string
   messages: readonly ModelMessage[]
   tools: readonly Tool[]
+  resources: Resources
   signal: AbortSignal
 }
 

@@ -4,12 +4,14 @@ import type { Permission } from '@/src/access/permissions'
 import type { Caller } from '@/src/api/core/environment'
 import type { Proposal } from '@/src/features/assistant/server/proposals'
 import type { Locale } from '@/src/lib/constants'
+import type { Resources } from './editable'
 
 /** Where a tool runs: as the caller, in the transaction of `caller.req`. */
 export type ToolContext = {
   caller: Caller
   locale: Locale
   conversation: string
+  resources: Resources
   /** Told of each proposal. */
   onProposal: (proposal: Proposal) => void
 }

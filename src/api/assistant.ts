@@ -1,0 +1,24 @@
+import { chatOperations } from '@/src/features/assistant/api/chat/routes'
+import { conversationOperations } from '@/src/features/assistant/api/conversations/routes'
+import { editOperations } from '@/src/features/assistant/api/edit/routes'
+import { proposalOperations } from '@/src/features/assistant/api/proposals/routes'
+import { editable, type Resources } from '@/src/features/assistant/api/tools/editable'
+import { blockCatalogue } from '@/src/features/block-catalogue/api/catalogue'
+import { posts, postWriting } from '@/src/features/blog/api/admin/posts/routes'
+import { pages } from '@/src/features/pages/api/admin/resource'
+import { pageWriting } from '@/src/features/pages/api/admin/write'
+import { templates } from '@/src/features/templates/api/resource'
+
+/** What the assistant's tools work with: the resources that the API publishes. */
+const RESOURCES: Resources = {
+  documents: { pages: editable(pages, pageWriting), posts: editable(posts, postWriting) },
+  templates,
+  blockTypes: blockCatalogue,
+}
+
+export const assistantOperations = [
+  ...chatOperations(RESOURCES),
+  ...conversationOperations,
+  ...editOperations(RESOURCES),
+  ...proposalOperations(RESOURCES),
+]
