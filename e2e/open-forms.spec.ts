@@ -64,7 +64,10 @@ test('saves what was just typed when it is left, whichever way', async ({
   const form = `${base}/admin/cms/pages/${id}?locale=nl`
   await page.goto(form)
   await expect(publishButton(page)).toBeDisabled()
-  await title(page).fill('Weg met een koppeling')
+  await title(page).clear()
+  // By key, as the names of the screen follow each of them; a title may end with a space on the way.
+  await title(page).pressSequentially('Weg met een koppeling')
+  await expect(page).toHaveTitle(/^Weg met een koppeling · /)
   await page.locator('.step-nav').getByRole('link', { name: 'Pagina’s' }).click()
   await title(page).waitFor({ state: 'hidden' })
   await expect.poll(draft).toBe('Weg met een koppeling')

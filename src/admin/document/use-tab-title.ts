@@ -1,8 +1,7 @@
 import { useDocumentTitle, useEditDepth } from '@payloadcms/ui'
 import { useLayoutEffect } from 'react'
 
-/** The end of the titles of the panel, which Payload's setting adds as well. */
-const SUFFIX = ' · Gevel'
+import { tabTitle } from './tab-title'
 
 /** Names the tab of the browser by the document of the screen; Payload names the kind only. @param kind its label */
 export function useTabTitle(kind: string): void {
@@ -10,7 +9,7 @@ export function useTabTitle(kind: string): void {
   const isInDrawer = useEditDepth() > 1
   useLayoutEffect(() => {
     if (isInDrawer || !title) return undefined
-    const name = (title === kind ? title : `${title} · ${kind}`) + SUFFIX
+    const name = tabTitle(title, kind)
     const apply = () => {
       if (document.title !== name) document.title = name
     }
