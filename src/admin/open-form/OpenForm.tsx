@@ -3,6 +3,7 @@
 import { LeaveWithoutSaving, useDocumentInfo } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 
+import { NewRows } from '@/src/upstream/payload/new-rows'
 import { ConflictDialog } from './ConflictDialog'
 import { LocaleQuestion } from './LocaleQuestion'
 import { useConflict } from './use-conflict'
@@ -20,6 +21,7 @@ export function OpenForm() {
   useKeptInput(useFollowedSaves(asked))
   return (
     <>
+      <NewRows />
       {question && <ConflictDialog {...question} onReload={discard} />}
       {/* Payload asks only where nothing is saved automatically. */}
       {isAutosaved ? isRejected && <LeaveWithoutSaving /> : <LocaleQuestion />}

@@ -9,11 +9,14 @@
 /** The path of a field, and the label of the tab that it is on. */
 type Field = { path: string; tab: string | null }
 
-const PATIENCE_MS = 5000
+/** How long a part of a form may take to appear. */
+export const PATIENCE_MS = 5000
 /** The control of a field, then any other, as a rich text has a toolbar before it. */
 const FOCUSABLE = ['input:not([type=hidden]), textarea, select, [contenteditable=true]', 'button']
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+export const isMoving = (form: Element): boolean => form.querySelector('[class*=rah-animating]') !== null
 
 const fieldAt = (form: Element, path: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(
@@ -49,10 +52,14 @@ function openTab(form: Element, tab: string | null): void {
     if (button.firstChild?.textContent === tab) button.click()
 }
 
-function focus(field: HTMLElement): void {
-  const [control = field] = FOCUSABLE.flatMap((selector) =>
+/** What of a field, or of several, takes what is typed. */
+export const controlOf = (field: HTMLElement): HTMLElement | undefined =>
+  FOCUSABLE.flatMap((selector) =>
     field.matches(selector) ? [field] : [...field.querySelectorAll<HTMLElement>(selector)],
-  )
+  ).find((control) => control.checkVisibility())
+
+function focus(field: HTMLElement): void {
+  const control = controlOf(field) ?? field
   field.scrollIntoView({ block: 'center' })
   control.focus({ preventScroll: true })
 }
@@ -66,8 +73,7 @@ export async function focusField(form: Element, { path, tab }: Field): Promise<v
     const field = fieldAt(form, path)
     const part = nearest(form, path)
     if (part) open(form, part, opened)
-    const isMoving = form.querySelector('[class*=rah-animating]') !== null
-    if (field?.checkVisibility() && !isMoving) {
+    if (field?.checkVisibility() && !isMoving(form)) {
       focus(field)
       return
     }

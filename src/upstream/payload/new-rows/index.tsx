@@ -1,0 +1,64 @@
+/**
+ * Defect: a row that is added to a list whose rows begin collapsed collapses as soon as the server has rendered it, and the
+ * focus stays behind on the button, or is lost with the selector of blocks.
+ * Seen in: @payloadcms/ui 3.90.1
+ * Upstream: not reported yet
+ * Remove when: index.test.ts "Payload collapses a new row as it does those that it loads" fails
+ */
+'use client'
+
+import { useAllFormFields } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useEffect, useRef } from 'react'
+
+import { controlOf, isMoving, nextFrame, PATIENCE_MS } from '../focus-field'
+
+/** The rows of a list, one of which a person has just added: the server has not rendered it yet. */
+function listWithNewRow(state: FormState) {
+  for (const [path, { rows = [] }] of Object.entries(state)) {
+    const index = rows.findIndex((row) => row.isLoading && row.collapsed === undefined)
+    if (index >= 0) return { path, rows, index }
+  }
+  return null
+}
+
+/** Of the fields that have no others in them, the first one of a row; null until it is rendered. */
+function firstControl(form: Element, row: string): HTMLElement | null {
+  const selector = `[id="${row}"] .render-fields .field-type:not(:has(.field-type))`
+  const fields = [...form.querySelectorAll<HTMLElement>(selector)]
+  const first = fields.find((field) => field.checkVisibility())
+  return (first && controlOf(first)) ?? null
+}
+
+/** Focuses the first field of a row once it can have the focus, unless the person went on elsewhere. */
+async function focusRow(form: Element, row: string): Promise<void> {
+  const from = document.activeElement
+  const end = performance.now() + PATIENCE_MS
+  const isWaiting = () => {
+    const focused = document.activeElement
+    return focused === from || focused === null || !form.contains(focused) || focused.matches('button')
+  }
+  while (performance.now() < end && isWaiting()) {
+    const control = isMoving(form) ? null : firstControl(form, row)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+    if (control && control === document.activeElement) return
+    await nextFrame()
+  }
+}
+
+/** In a form: a new row is open, and its first field has the focus. */
+export function NewRows() {
+  const [state, dispatchFields] = useAllFormFields()
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const list = listWithNewRow(state)
+    if (!list) return
+    const { path, rows, index } = list
+    const updatedRows = rows.map((row, each) => (each === index ? { ...row, collapsed: false } : row))
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
+    const form = mark.current?.closest('form')
+    if (form) void focusRow(form, `${path.replaceAll('.', '-')}-row-${index}`)
+  }, [dispatchFields, state])
+  return <span ref={mark} hidden />
+}
