@@ -15,6 +15,12 @@ const title = (page: Page) => page.locator('#field-title')
 // Saves of a version that is not the newest any more.
 test.use({ expectedErrors: [/412/] })
 
+/** Loads the screen again under its form, as after something was done on it. */
+const refresh = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { next: { router: { refresh: () => void } } }).next.router.refresh(),
+  )
+
 const conflict = (page: Page) =>
   page.getByRole('dialog').filter({ hasText: 'Dit is intussen ergens anders gewijzigd' })
 
@@ -48,6 +54,32 @@ test('replaces what another tab has saved only when told to', async ({ page, req
   await title(other).fill('Achterop')
   await conflict(other).getByRole('button', { name: 'Toon de andere versie' }).click()
   await expect(title(other)).toHaveValue('Toch van dit tabblad')
+})
+
+test('shows what is online again when its draft was undone, and goes on from there', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const id = await publishedPage(api)
+  const draft = async () => (await read(api, id, 'nl', true)).title
+  await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+  await expect(publishButton(page)).toBeDisabled()
+  await title(page).fill('Ongedaan te maken')
+  await expect.poll(draft).toBe('Ongedaan te maken')
+  await send(api, 'POST', `pages/${id}/restore-published?locale=nl`)
+  await expect(async () => {
+    // Nothing is replaced before the form knows that it was saved.
+    await refresh(page)
+    await quickly(title(page)).toHaveValue('Eerste titel')
+  }).toPass()
+  await title(page).fill('Eerste titel en verder')
+  await expect.poll(draft).toBe('Eerste titel en verder')
+  await expect(conflict(page)).toBeHidden()
 })
 
 test('saves what was just typed when it is left, whichever way', async ({
@@ -118,9 +150,7 @@ test('keeps what is typed, and asks before another language is opened', async ({
   // Next shows one load after the other.
   for (const load of [1, 2]) {
     const loaded = page.waitForResponse((response) => response.request().headers().rsc === '1')
-    await page.evaluate(() =>
-      (window as unknown as { next: { router: { refresh: () => void } } }).next.router.refresh(),
-    )
+    await refresh(page)
     await loaded
     await expect(name, `after load ${load}`).toHaveValue('Nog niet opgeslagen')
   }

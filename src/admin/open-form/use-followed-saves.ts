@@ -1,14 +1,23 @@
-import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { flattenTopLevelFields, formatAdminURL } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { toLocale } from '@/src/i18n/locale-texts'
-import { followSaves, type OpenForm, type Saved } from '@/src/upstream/payload/stale-saves/conditional-saves'
+import {
+  followSaves,
+  isNewest,
+  type OpenForm,
+  type Saved,
+} from '@/src/upstream/payload/stale-saves/conditional-saves'
 import { OPEN_FORM_TEXTS } from './texts'
 
 /** The version that the form shows or changes; there is none until the document is stored. */
-export type Version = { current: () => Saved | null; adopt: (saved: Saved) => void }
+export type Version = {
+  current: () => Saved | null
+  adopt: (saved: Saved) => void
+  isNewest: (read: Saved) => Promise<boolean>
+}
 
 /** Lists of documents that refer to this one. */
 const joinsOf = (fields: ClientField[]): string[] =>
@@ -20,6 +29,7 @@ const joinsOf = (fields: ClientField[]): string[] =>
 export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'>): Version {
   const { id, collectionSlug, data, docConfig } = useDocumentInfo()
   const { api: apiRoute } = useConfig().config.routes
+  const { code: locale } = useLocale()
   const { i18n } = useTranslation()
   const form = useRef<OpenForm | null>(null)
 
@@ -48,5 +58,6 @@ export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'
     adopt: (saved) => {
       if (form.current) form.current.saved = saved
     },
+    isNewest: async (read) => form.current !== null && isNewest(form.current.path, locale, read),
   }
 }

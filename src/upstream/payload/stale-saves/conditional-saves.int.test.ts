@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -7,7 +8,7 @@ import { tokenOf } from '@/src/testing/api'
 import { createPageWithUrls } from '@/src/testing/pages'
 import { payloadRoute } from '@/src/testing/payload-route'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import { followSaves, type OpenForm, type Saved } from './conditional-saves'
+import { followSaves, isNewest, type OpenForm, type Saved } from './conditional-saves'
 
 let payload: Payload
 let company: Company
@@ -164,4 +165,20 @@ describe('the saves of an open form', () => {
     end()
     expect(sent).toMatchObject([{ version: null, status: 200 }])
   })
+})
+
+it('what is read of a document is the newest or not, whatever its date', async () => {
+  const { id, saved, form } = await openPage()
+  expect(await isNewest(form.path, 'nl', saved ?? {})).toBe(true)
+  await elsewhere(id, 'nl', { title: 'Concept' })
+  const draft = (await (await toTheServer(url(id, 'nl'))).json()) as Saved
+  expect(await isNewest(form.path, 'nl', saved ?? {})).toBe(false)
+  await payloadRoute(`pages/${id}/restore-published?locale=nl`, { method: 'POST', token })
+  const published = (await (await toTheServer(url(id, 'nl'))).json()) as Saved
+  expect(String(published.updatedAt) < String(draft.updatedAt)).toBe(true)
+  expect([
+    await isNewest(form.path, 'nl', published),
+    await isNewest(form.path, 'nl', draft),
+    await isNewest(form.path.replace(id, randomUUID()), 'nl', published),
+  ]).toEqual([true, false, false])
 })

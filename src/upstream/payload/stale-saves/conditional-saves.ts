@@ -54,6 +54,12 @@ async function readNewest(send: typeof fetch, url: URL): Promise<Saved | null> {
   return response.ok ? ((await response.json()) as Saved) : null
 }
 
+/** Whether what was read of a document, in the language of the form, still is what is stored. */
+export async function isNewest(path: string, locale: string, { updatedAt }: Saved): Promise<boolean> {
+  const newest = await readNewest(globalThis.fetch, new URL(`${path}?locale=${locale}`, 'http://panel'))
+  return newest?.updatedAt === updatedAt
+}
+
 /** A version of its own, so that the one that it replaces can be restored. */
 function withoutAutosave(url: URL): URL {
   const own = new URL(url)
