@@ -216,6 +216,7 @@ export interface Config {
       mailBooking: TaskMailBooking;
       mailAccount: TaskMailAccount;
       runSchedule: TaskRunSchedule;
+      translateDocuments: TaskTranslateDocuments;
       eraseSubmissions: TaskEraseSubmissions;
       restoreFiles: TaskRestoreFiles;
       checkDomains: TaskCheckDomains;
@@ -3373,6 +3374,7 @@ export interface PayloadJob {
           | 'mailBooking'
           | 'mailAccount'
           | 'runSchedule'
+          | 'translateDocuments'
           | 'eraseSubmissions'
           | 'restoreFiles'
           | 'checkDomains'
@@ -3421,6 +3423,7 @@ export interface PayloadJob {
         | 'mailBooking'
         | 'mailAccount'
         | 'runSchedule'
+        | 'translateDocuments'
         | 'eraseSubmissions'
         | 'restoreFiles'
         | 'checkDomains'
@@ -4934,6 +4937,16 @@ export interface TaskMailAccount {
 export interface TaskRunSchedule {
   input: {
     schedule: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTranslateDocuments".
+ */
+export interface TaskTranslateDocuments {
+  input: {
+    bulk: string;
   };
   output?: unknown;
 }

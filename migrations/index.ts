@@ -22,6 +22,7 @@ import * as migration_20261123_073556_translation_memory from './20261123_073556
 import * as migration_20261123_080850_addresses_of_drafts from './20261123_080850_addresses_of_drafts';
 import * as migration_20261123_081851_conversations from './20261123_081851_conversations';
 import * as migration_20261123_082720_proposals from './20261123_082720_proposals';
+import * as migration_20261123_115258_bulk_translations from './20261123_115258_bulk_translations';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_082720_proposals.up,
     down: migration_20261123_082720_proposals.down,
-    name: '20261123_082720_proposals'
+    name: '20261123_082720_proposals',
+  },
+  {
+    up: migration_20261123_115258_bulk_translations.up,
+    down: migration_20261123_115258_bulk_translations.down,
+    name: '20261123_115258_bulk_translations'
   },
 ];

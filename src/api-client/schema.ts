@@ -4038,6 +4038,21 @@ export interface Paths {
         meta: ListMeta
       }
     }
+    /**
+     * Translate documents with the language model
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: BulkTranslationInput
+      answer: {
+        data: BulkTranslation
+      }
+    }
   }
   '/api/admin/translation-memory': {
     /**
@@ -4120,6 +4135,126 @@ export interface Paths {
       body: FormData
       answer: {
         data: ImportedTranslation[]
+      }
+    }
+  }
+  '/api/admin/translations/estimate': {
+    /**
+     * Estimate a translation of documents with the language model
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: BulkTranslationInput
+      answer: {
+        data: BulkTranslationEstimate
+      }
+    }
+  }
+  '/api/admin/translations/{id}': {
+    /**
+     * Get how far a bulk translation is
+     */
+    get: {
+      params: {
+        /**
+         * The id of the bulk translation.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: BulkTranslation
+      }
+    }
+  }
+  '/api/admin/translations/{id}/documents': {
+    /**
+     * List the documents of a bulk translation
+     */
+    get: {
+      params: {
+        /**
+         * The id of the bulk translation.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * Only documents in this state.
+         */
+        state?: 'waiting' | 'running' | 'done' | 'failed'
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: BulkTranslationDocument[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/translations/{id}/cancel': {
+    /**
+     * Cancel a bulk translation
+     */
+    post: {
+      params: {
+        /**
+         * The id of the bulk translation.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: BulkTranslation
+      }
+    }
+  }
+  '/api/admin/translations/{id}/continue': {
+    /**
+     * Continue a bulk translation that stopped, or has documents that failed
+     */
+    post: {
+      params: {
+        /**
+         * The id of the bulk translation.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: BulkTranslation
       }
     }
   }
@@ -10817,6 +10952,71 @@ export interface TranslationSummary {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BulkTranslationInput".
+ */
+export interface BulkTranslationInput {
+  from?: Locale
+  to: Locale
+  /**
+   * Only documents of this collection.
+   */
+  collection?: 'pages' | 'posts' | 'products'
+  /**
+   * The documents; or `all`.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids?: string[]
+  /**
+   * All documents that `collection`, `state` and `search` leave, as in the list; or `ids`.
+   */
+  all?: true
+  state?: 'missing' | 'outdated' | 'unreviewed' | 'complete'
+  /**
+   * Text to search for.
+   */
+  search?: string
+  /**
+   * Texts that are missing only, those that are outdated too, or all.
+   */
+  overwrite?: 'missing' | 'outdated' | 'all'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BulkTranslation".
+ */
+export interface BulkTranslation {
+  id: string
+  from: Locale
+  to: Locale
+  overwrite: 'missing' | 'outdated' | 'all'
+  /**
+   * `stopped` by a budget or a right that is gone; it can be continued.
+   */
+  state: 'running' | 'stopped' | 'cancelled' | 'done'
+  /**
+   * Why it stopped.
+   */
+  reason: string | null
+  startedAt: string
+  endedAt: string | null
+  /**
+   * The number of documents.
+   */
+  total: number
+  waiting: number
+  running: number
+  done: number
+  failed: number
+  /**
+   * Of its calls so far; null when none has a known cost.
+   */
+  cost: string | null
+  currency: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "TranslationMemoryReport".
  */
 export interface TranslationMemoryReport {
@@ -10853,6 +11053,46 @@ export interface ImportedTranslation {
     segment: string
     message: string
   }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BulkTranslationEstimate".
+ */
+export interface BulkTranslationEstimate {
+  documents: number
+  texts: number
+  tokens: number
+  /**
+   * Null for a model without a price.
+   */
+  cost: string | null
+  currency: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BulkTranslationDocument".
+ */
+export interface BulkTranslationDocument {
+  collection: 'pages' | 'posts' | 'products'
+  id: string
+  title: string | null
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  /**
+   * How many segments were translated.
+   */
+  translated: number
+  /**
+   * How many stayed as they were.
+   */
+  untranslated: number
+  /**
+   * Why not all were translated, where that is known.
+   */
+  problem: string | null
+  /**
+   * The path of its texts in both languages.
+   */
+  href: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -29,6 +29,7 @@ import { listIndexes } from './list-indexes'
 import { documentReferences } from './references/table'
 import { secondFactorTables } from './second-factors'
 import { accountDevices } from './account-devices'
+import { bulkTranslations } from './bulk-translations'
 import { llmProposals } from './llm-proposals'
 import { llmReservations } from './llm-reservations'
 import { scheduleTable } from './schedules'
@@ -68,6 +69,7 @@ const postgres = (migrationDir: string) =>
       llmReservations,
       llmProposals,
       translationMemory,
+      bulkTranslations,
       listIndexes,
     ],
   })

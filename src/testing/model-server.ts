@@ -28,7 +28,7 @@ export type Reply = {
   usage?: Usage
   finish?: 'stop' | 'length' | 'content_filter' | 'tool_calls'
 }
-/** Answers by itself, with a status other than 200, half an answer or nothing at all; or returns what to answer. */
+/** Answers by itself, with a status other than 200, half an answer or nothing at all; or returns what to answer, or a promise of it. */
 type Handler = (response: ServerResponse, request: ModelRequest) => unknown
 
 const isReply = (value: unknown): value is Reply => isRecord(value) && ('text' in value || 'tools' in value)
@@ -116,7 +116,7 @@ export async function startModelServer(
     const body = (await json(request)) as ModelRequest
     requests.push({ headers: request.headers, body })
     const next = line.shift() ?? usual
-    const reply = typeof next === 'function' ? next(response, body) : next
+    const reply = typeof next === 'function' ? await next(response, body) : next
     if (isReply(reply)) send(response, body, reply)
   }
   const server = createServer((request, response) => void handle(request, response))
@@ -126,6 +126,7 @@ export async function startModelServer(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const restore = configure(url, settings)
   return {
+    url: `${url}/v1`,
     requests,
     /** The next answers, in order. */
     answer: (...replies: (Reply | Handler)[]) => void line.push(...replies),

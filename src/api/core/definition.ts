@@ -37,7 +37,7 @@ export type Definition<
   xmlAnswer?: true
   /** What the response is as server-sent events, for a request that accepts them: the handler then returns it whole. */
   eventsAnswer?: z.ZodType
-  status?: 200 | 201
+  status?: 200 | 201 | 202
   /** Problems that only this operation has, besides those of its kind. */
   problems?: readonly ProblemCode[]
 }

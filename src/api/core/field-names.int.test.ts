@@ -66,6 +66,8 @@ const OWN_PATHS = [
   'post /admin/redirects/import',
   'post /admin/page-urls/pages/{uuid}',
   'post /admin/translation-memory',
+  'post /admin/translations',
+  'post /admin/translations/estimate',
   'post /admin/translations/xliff',
   'post /admin/users/{id}/end-sessions',
 ]

@@ -17,7 +17,10 @@ const requestId = {
 /** The ETag header, described with its use. */
 const etagFor = (use: string) => ({ etag: text(`The version of this response${use}.`) })
 const forIfNoneMatch = etagFor(', for `If-None-Match`')
-const location = { location: text('The path of the created document.') }
+const LOCATIONS: Partial<Record<number, Record<string, ReturnType<typeof text>>>> = {
+  201: { location: text('The path of the created document.') },
+  202: { location: text('The path at which to read how far the work is.') },
+}
 const retryAfter = {
   'retry-after': {
     description: 'Seconds after which to try again.',
@@ -69,7 +72,7 @@ export function successResponse(
   const version = conditional
     ? forIfNoneMatch
     : etagFor(security ? '; send that of one document in `If-Match`' : '')
-  const headers = { ...requestId, ...version, ...(status === 201 && location) }
+  const headers = { ...requestId, ...version, ...LOCATIONS[status] }
   const content = {
     [textTypeOf({ csvAnswer, xmlAnswer }) ?? 'application/json']: { schema: answer },
     ...(eventsAnswer && { 'text/event-stream': { schema: eventsAnswer } }),

@@ -1,4 +1,4 @@
 /** Public interface of this feature. */
-export { accountOfApiToken } from './server/account-of-token'
+export { accountOfApiToken, accountOfTokenId } from './server/account-of-token'
 export { deleteTokensOf } from './server/own-tokens'
 export { isApiToken } from './rules/token'

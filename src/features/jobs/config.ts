@@ -4,7 +4,7 @@ import { isSuperAdmin } from '@/src/access/memberships'
 import { recoverAbandonedJobs } from '@/src/upstream/payload/jobs/recover-abandoned-jobs'
 import { jobsCollection } from './collection'
 import { TASKS } from './registry'
-import { MAINTENANCE_QUEUE, SCHEDULE_QUEUE } from './rules/task'
+import { MAINTENANCE_QUEUE, SCHEDULE_QUEUE, TRANSLATION_QUEUE } from './rules/task'
 import { leads } from './server/leadership'
 import { reportQueueRuns } from './server/outage'
 import { runTask } from './server/run-task'
@@ -48,6 +48,13 @@ export const jobs: JobsConfig = {
       queue: SCHEDULE_QUEUE,
       cron: '*/10 * * * * *',
       limit: 100,
+      disableScheduling: true,
+      silent: { info: true },
+    },
+    {
+      queue: TRANSLATION_QUEUE,
+      cron: '*/10 * * * * *',
+      limit: 4,
       disableScheduling: true,
       silent: { info: true },
     },

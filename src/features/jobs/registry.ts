@@ -7,6 +7,7 @@ import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src
 import { restoreFilesTask } from '@/src/features/media'
 import { pruneNotFoundLogTask } from '@/src/features/redirects'
 import { runScheduleTask } from '@/src/features/schedules'
+import { translateDocumentsTask } from '@/src/features/translation'
 import type { JobTask, TaskSlug } from './rules/task'
 import { pruneJobsTask } from './server/prune-jobs'
 
@@ -17,6 +18,7 @@ export const TASKS = {
   mailBooking: mailBookingTask,
   mailAccount: mailAccountTask,
   runSchedule: runScheduleTask,
+  translateDocuments: translateDocumentsTask,
   eraseSubmissions: eraseSubmissionsTask,
   restoreFiles: restoreFilesTask,
   checkDomains: checkDomainsTask,

@@ -2,3 +2,4 @@
 export { carryOverRestored } from './server/carry-over'
 export { showTranslations } from './server/plugin'
 export { countByLanguage } from './server/list-translations'
+export { translateDocumentsTask } from './jobs/translate-documents'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 
 import type { ApiToken as StoredToken, User } from '@/payload-types'
 import type { ApiToken } from '@/src/access/api-token'
@@ -13,13 +13,10 @@ import { tenantOfToken } from './own-tokens'
 /** An account as an API token may use it: with its rights in one tenant only. */
 export type AccountOfToken = User & { collection: 'users'; apiToken: ApiToken }
 
-async function findUnexpired(payload: Payload, token: string): Promise<StoredToken | null> {
+async function findUnexpired(payload: Payload, which: Where): Promise<StoredToken | null> {
   const { docs } = await payload.find({
     collection: API_TOKENS,
-    where: {
-      hash: { equals: hashSecretToken(token) },
-      expiresAt: { greater_than: new Date().toISOString() },
-    },
+    where: { and: [which, { expiresAt: { greater_than: new Date().toISOString() } }] },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -46,13 +43,7 @@ function membershipsFor(user: User, tenant: string): User['tenants'] {
   return (user.tenants ?? []).filter((membership) => referenceId(membership.tenant) === tenant)
 }
 
-/**
- * The account of an API token with its present rights in the token's tenant; null for an unknown or expired token, and
- * for an account that is disabled or unconfirmed.
- */
-export async function accountOfApiToken(payload: Payload, token: string): Promise<AccountOfToken | null> {
-  const stored = isApiToken(token) ? await findUnexpired(payload, token) : null
-  if (!stored) return null
+async function accountOf(payload: Payload, stored: StoredToken): Promise<AccountOfToken | null> {
   const user = await payload.findByID({
     collection: 'users',
     id: referenceId(stored.user),
@@ -62,7 +53,6 @@ export async function accountOfApiToken(payload: Payload, token: string): Promis
     overrideAccess: true,
   })
   if (!user || user.status !== 'active' || !user._verified) return null
-  await recordUse(payload, stored)
   const { id, name, scope } = stored
   return {
     ...user,
@@ -71,4 +61,23 @@ export async function accountOfApiToken(payload: Payload, token: string): Promis
     tenants: membershipsFor(user, tenantOfToken(stored)),
     apiToken: { id, name, scope },
   }
+}
+
+/**
+ * The account of an API token with its present rights in the token's tenant; null for an unknown or expired token, and
+ * for an account that is disabled or unconfirmed.
+ */
+export async function accountOfApiToken(payload: Payload, token: string): Promise<AccountOfToken | null> {
+  const stored = isApiToken(token)
+    ? await findUnexpired(payload, { hash: { equals: hashSecretToken(token) } })
+    : null
+  const account = stored && (await accountOf(payload, stored))
+  if (stored && account) await recordUse(payload, stored)
+  return account
+}
+
+/** The same for work that goes on after the request with that token. */
+export async function accountOfTokenId(payload: Payload, id: string): Promise<AccountOfToken | null> {
+  const stored = await findUnexpired(payload, { id: { equals: id } })
+  return stored && accountOf(payload, stored)
 }

@@ -24,6 +24,8 @@ export type ModelCall = {
   account: string | null
   /** The conversation that it is part of. */
   conversation?: string
+  /** The work of many calls that it is part of, such as a bulk translation. */
+  work?: string | undefined
   purpose: LlmPurpose
   instructions?: string
   messages: readonly ModelMessage[]
@@ -154,7 +156,7 @@ export class OpenCall {
   }
 
   async #end({ status, text, tokens: reported, error }: Outcome): Promise<Tokens> {
-    const { payload, tenant, account, purpose, conversation = null } = this.#call
+    const { payload, tenant, account, purpose, conversation = null, work = null } = this.#call
     // A call that the provider rejected used nothing; one that was interrupted was read, and answered so far.
     const isUnused = status === 'failed' && text === ''
     const estimated = { input: isUnused ? 0 : inputOf(this.#call), output: estimateTokens(text), cached: 0 }
@@ -164,6 +166,7 @@ export class OpenCall {
         tenant,
         account,
         conversation,
+        work,
         purpose,
         status,
         error,

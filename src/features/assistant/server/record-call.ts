@@ -13,6 +13,8 @@ export type CallRecord = {
   /** The conversation that it is part of. */
   conversation: string | null
   purpose: LlmPurpose
+  /** The work of many calls that it is part of. */
+  work: string | null
   status: CallStatus
   /** A reason and a status, never what the provider wrote. */
   error: string | null
@@ -34,10 +36,10 @@ export async function recordCall(payload: Payload, access: ModelAccess, call: Ca
       await connection.execute(sql`DELETE FROM llm_reservations WHERE id = ${call.reservation}`)
     // Tenant, account or conversation may have been deleted during the call.
     await connection.execute(sql`
-      INSERT INTO llm_usage_logs (tenant_id, account_id, conversation_id, purpose, status, error, provider, model, input_tokens,
+      INSERT INTO llm_usage_logs (tenant_id, account_id, conversation_id, work_id, purpose, status, error, provider, model, input_tokens,
         cached_tokens, output_tokens, estimated, cost, currency, latency_ms)
       VALUES ((SELECT id FROM tenants WHERE id = ${call.tenant}), (SELECT id FROM users WHERE id = ${call.account}),
-        (SELECT id FROM llm_conversations WHERE id = ${call.conversation}), ${purpose}, ${status}, ${error}, ${provider}, ${access.modelId}, ${tokens.input}, ${tokens.cached},
+        (SELECT id FROM llm_conversations WHERE id = ${call.conversation}), ${call.work}::uuid, ${purpose}, ${status}, ${error}, ${provider}, ${access.modelId}, ${tokens.input}, ${tokens.cached},
         ${tokens.output}, ${estimated}, ${costOf(tokens, access.price)}, ${currency}, ${Math.round(call.latencyMs)})`)
   })
 }

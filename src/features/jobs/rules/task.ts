@@ -18,6 +18,9 @@ export const MAINTENANCE_QUEUE = 'maintenance'
 /** The queue of what happens at a set time, so that nothing else holds it up. */
 export const SCHEDULE_QUEUE = 'schedules'
 
+/** The queue of bulk translations, which wait for the language model, so that they never hold up mail. */
+export const TRANSLATION_QUEUE = 'translations'
+
 /** Tries of a mail or a webhook in all, over some eight and a half hours: after 1, 2, 4 … 256 minutes. */
 const MAX_ATTEMPTS = 10
 export const DELIVERY_RETRIES = {

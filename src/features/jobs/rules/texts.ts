@@ -58,6 +58,7 @@ export const JOB_TEXTS = {
       role: 'Rol',
       newAddress: 'Nieuw e-mailadres',
       schedule: 'Planning',
+      bulk: 'Vertaalreeks',
     },
     inputValues: {
       verify: 'E-mailadres bevestigen',
@@ -118,6 +119,7 @@ export const JOB_TEXTS = {
       role: 'Role',
       newAddress: 'New e-mail address',
       schedule: 'Schedule',
+      bulk: 'Bulk translation',
     },
     inputValues: {
       verify: 'Confirm an e-mail address',

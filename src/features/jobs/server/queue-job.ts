@@ -1,4 +1,4 @@
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Payload, PayloadRequest, TypedJobs } from 'payload'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
@@ -6,24 +6,31 @@ import { onTransactionEnd } from '@/src/upstream/payload/database/transaction-en
 
 type Tasks = TypedJobs['tasks']
 
-/** As many of a process's own jobs run at once; the others wait in the process and, for the worker, in the queue. */
+/** As many of a process's own jobs of a queue run at once; the others wait in the process and, for the worker, in the queue. */
 const AT_ONCE = 8
+const DEFAULT_QUEUE = 'default'
 const SILENT = { info: true, error: false }
 
-async function runNow(payload: Payload, id: string): Promise<void> {
+const limits = () => globalSingleton('job-limits', () => new Map<string, LimitFunction>())
+
+async function runNow(payload: Payload, id: string, queue: string): Promise<void> {
+  const limit = limits().get(queue) ?? pLimit(AT_ONCE)
+  limits().set(queue, limit)
   try {
-    await globalSingleton('job-limit', () => pLimit(AT_ONCE))(() =>
-      payload.jobs.runByID({ id, silent: SILENT }),
-    )
+    await limit(() => payload.jobs.runByID({ id, silent: SILENT }))
   } catch (error) {
     payload.logger.error({ err: error, job: id }, 'A job could not be run at once; the worker runs it')
   }
 }
 
 /** Runs a job as soon as the transaction of the request is committed. Nobody waits for it. */
-export const runAfterCommit = (req: PayloadRequest, id: string): Promise<void> =>
+export const runAfterCommit = (
+  req: PayloadRequest,
+  id: string,
+  queue: string = DEFAULT_QUEUE,
+): Promise<void> =>
   onTransactionEnd(req, async (outcome) => {
-    if (outcome === 'committed') void runNow(req.payload, id)
+    if (outcome === 'committed') void runNow(req.payload, id, queue)
   })
 
 type Named<Slug> = Slug extends keyof Tasks ? Slug : never
@@ -38,7 +45,7 @@ export async function queueJobAt<Slug extends keyof Tasks>(
 ): Promise<void> {
   const job = { task: task as Named<Slug>, input, queue, waitUntil: at, req }
   const { id } = await req.payload.jobs.queue<Slug>(job)
-  if (at.valueOf() <= Date.now()) await runAfterCommit(req, String(id))
+  if (at.valueOf() <= Date.now()) await runAfterCommit(req, String(id), queue)
 }
 
 /** Queues a job in the transaction of the request, and runs it as soon as that is committed. */

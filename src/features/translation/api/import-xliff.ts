@@ -11,6 +11,7 @@ import { readXml } from '../server/exchange/read-xml'
 import { type XliffLanguages, type XliffUnit, xliffReader } from '../server/exchange/read-xliff'
 import { type FieldView, readTexts, splitSegmentId } from '../server/read-translation'
 import { decideTranslations, translateTexts } from '../server/save-translation'
+import { isSavable } from '../server/savable'
 import { saveTexts } from '../server/save-texts'
 import { answerFor } from './answer-for'
 import { type Place, PLACES, wordsFor } from './places'
@@ -49,15 +50,6 @@ function documentOf(caller: Caller, original: string): { place: Place; id: strin
   throw invalid([{ path: 'file', message: `${wordsFor(caller).notOurs} ${original}` }])
 }
 
-/** Without drafts, a language is saved with all its required texts or not at all. */
-function mayBeSaved(place: Place, fields: readonly FieldView[], taken: readonly { id: string }[]): boolean {
-  const paths = new Set(taken.map((one) => splitSegmentId(one.id).path))
-  return (
-    place.drafts ||
-    fields.every(({ path, required, state }) => !required || state !== 'missing' || paths.has(path))
-  )
-}
-
 /** Saves the translations of one document, each checked as one that a person enters. */
 async function importDocument(
   caller: Caller,
@@ -74,7 +66,8 @@ async function importDocument(
   const translated = translateTexts(await readTexts(req, place.collection, id), pair, answers, false)
   const wrong = new Set(translated.rejected.map((rejected) => rejected.id))
   const fitting = answers.filter((one) => !wrong.has(one.id))
-  const taken = mayBeSaved(place, fields, fitting) ? fitting : []
+  const fittingPaths = new Set(fitting.map((one) => splitSegmentId(one.id).path))
+  const taken = isSavable(req, place.collection, fields, fittingPaths) ? fitting : []
   const paths = new Set(taken.map((one) => splitSegmentId(one.id).path))
   const values = new Map([...translated.values].filter(([path]) => paths.has(path)))
   if (values.size > 0) await saveTexts(req, { ...document, to: pair.to }, doc, values)

@@ -17,6 +17,8 @@ type Problem =
   | 'fileLanguages'
   | 'notOurs'
   | 'collection'
+  | 'selection'
+  | 'noDocument'
 
 type ProblemTexts = Record<Problem, string> & { tooManyDocuments: (most: number) => string }
 
@@ -48,7 +50,10 @@ export const PROBLEM_TEXTS = {
     fileLanguages: 'Het bestand noemt geen twee talen van deze site.',
     notOurs: 'Dit document is hier niet gemaakt:',
     collection: 'Zeg ook in welke verzameling het document staat.',
-    tooManyDocuments: (most: number) => `Een bestand heeft hoogstens ${most} documenten. Kies een filter.`,
+    selection: 'Noem de documenten met `ids`, of kies ze met `all`.',
+    noDocument: 'Er is geen pagina, artikel of product met dit id.',
+    tooManyDocuments: (most: number) =>
+      `In één keer kunnen hoogstens ${most} documenten mee. Kies een filter.`,
     notXml: 'Het bestand is geen geldige XML.',
     sameLanguage: 'Kies twee verschillende talen.',
   },
@@ -78,7 +83,9 @@ export const PROBLEM_TEXTS = {
     fileLanguages: 'The file does not name two languages of this site.',
     notOurs: 'This document is not from here:',
     collection: 'Name the collection of the document too.',
-    tooManyDocuments: (most: number) => `A file has at most ${most} documents. Choose a filter.`,
+    selection: 'Name the documents with `ids`, or choose them with `all`.',
+    noDocument: 'There is no page, post or product with this id.',
+    tooManyDocuments: (most: number) => `At most ${most} documents at a time. Choose a filter.`,
     notXml: 'The file is not valid XML.',
     sameLanguage: 'Choose two different languages.',
   },

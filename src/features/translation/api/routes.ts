@@ -19,6 +19,7 @@ import { decideTranslations, type RejectedAnswer, translateTexts } from '../serv
 import { saveTexts } from '../server/save-texts'
 import { answeredIds, rememberReviewed } from '../server/memory/remember'
 import { answerFor, type Found } from './answer-for'
+import { bulkOperations } from './bulk/routes'
 import { memoryOperation } from './memory'
 import { translateOperation } from './translate'
 import { translateFieldOperation } from './translate-field'
@@ -167,5 +168,6 @@ export const translationOperations: readonly Operation[] = [
   listOperation,
   ...memoryFileOperations,
   ...xliffOperations,
+  ...bulkOperations,
   ...PLACES.flatMap(operationsOf),
 ]

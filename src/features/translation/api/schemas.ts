@@ -129,7 +129,10 @@ const untranslated = z
   .array(z.strictObject({ id: z.string(), message: z.string() }))
   .openapi({ description: 'The segments that stayed as they were, and why.' })
 
-const pairBody = { ...pairQuery, to: localeCode.openapi({ description: 'The language of the translation.' }) }
+export const pairBody = {
+  ...pairQuery,
+  to: localeCode.openapi({ description: 'The language of the translation.' }),
+}
 
 export const translateFieldBody = z
   .strictObject({

@@ -80,9 +80,9 @@ async function* translate(job: Job): AsyncGenerator<Progress, Data> {
     yield { event: 'proposals', data: progress }
   }
   const { untranslated } = next.value
-  const left = body.save
+  const { left } = body.save
     ? await storeTranslated(req, document, pair, { before, answers, untranslated })
-    : untranslated
+    : { left: untranslated }
   return answerOf(job, answers, next.value, left)
 }
 

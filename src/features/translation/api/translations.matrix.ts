@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
@@ -7,6 +8,7 @@ import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createPage } from '@/src/testing/pages'
+import { BULK_PROBLEMS } from '../rules/bulk'
 import { storeInMemory } from '../server/memory/remember'
 
 const ADMIN = '/api/admin'
@@ -45,6 +47,22 @@ const fileOf = (text: string, name: string): FormData => {
   form.append('file', new File([text], name))
   return form
 }
+
+/** One of a single page that has stopped; no language model is configured that could go on. */
+async function stoppedBulk(context: MatrixContext): Promise<{ id: string }> {
+  const { id: page } = await aboutUs(context)
+  const { rows } = await context.payload.db.drizzle.execute<{ id: string }>(sql`
+    WITH bulk AS (
+      INSERT INTO bulk_translations (tenant_id, from_locale, to_locale, overwrite, state, reason)
+      VALUES (${context.company.tenant.id}, 'nl', 'en', 'outdated', 'stopped',
+        ${JSON.stringify(BULK_PROBLEMS.interrupted)}::jsonb)
+      RETURNING id
+    )
+    INSERT INTO bulk_translation_documents (bulk_id, position, collection, document_id, to_locale)
+    SELECT id, 0, 'pages', ${page}, 'en' FROM bulk RETURNING bulk_id AS id`)
+  return { id: rows[0]?.id ?? '' }
+}
+const bulkPath = (id: string, rest = '') => ({ path: `${ADMIN}/translations/${id}${rest}` })
 
 export const matrix = {
   'GET /api/admin/translation-memory': row({
@@ -190,5 +208,39 @@ export const matrix = {
     }),
     statuses: writeStatuses(200),
     writes: ['products', 'document_translations', 'translation_memory'],
+  }),
+  'POST /api/admin/translations': row({
+    prepare: aboutUs,
+    send: ({ id }) => ({ path: `${ADMIN}/translations`, body: { to: 'en', ids: [id] } }),
+    statuses: writeStatuses(503),
+    writes: [],
+  }),
+  'POST /api/admin/translations/estimate': row({
+    prepare: aboutUs,
+    send: ({ id }) => ({ path: `${ADMIN}/translations/estimate`, body: { to: 'en', ids: [id] } }),
+    statuses: writeStatuses(503),
+    writes: [],
+  }),
+  'GET /api/admin/translations/{id}': row({
+    prepare: stoppedBulk,
+    send: ({ id }) => bulkPath(id),
+    statuses: readStatuses(200),
+  }),
+  'GET /api/admin/translations/{id}/documents': row({
+    prepare: stoppedBulk,
+    send: ({ id }) => bulkPath(id, '/documents'),
+    statuses: readStatuses(200),
+  }),
+  'POST /api/admin/translations/{id}/cancel': row({
+    prepare: stoppedBulk,
+    send: ({ id }) => bulkPath(id, '/cancel'),
+    statuses: writeStatuses(200),
+    writes: ['bulk_translations'],
+  }),
+  'POST /api/admin/translations/{id}/continue': row({
+    prepare: stoppedBulk,
+    send: ({ id }) => bulkPath(id, '/continue'),
+    statuses: writeStatuses(503),
+    writes: [],
   }),
 } satisfies Matrix

@@ -6,6 +6,7 @@ import { TRANSLATIONS } from '@/src/database/translations/table'
 import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
 import { LOCALES, type Locale } from '@/src/lib/constants'
+import type { Overwrite } from '../rules/model/open-segment'
 import { TRANSLATED, type TranslatedCollection, type TranslationCounts } from '../rules/translated'
 import { sourceLocale } from './source-locale'
 
@@ -19,14 +20,13 @@ export type TranslationRow = TranslationCounts & {
   title: string | null
 }
 
-type Query = Pair & {
+type Selection = Pair & {
   tenant: string
   collection?: TranslatedCollection | undefined
   need?: TranslationNeed | undefined
   search?: string | undefined
-  page: number
-  limit: number
 }
+type Query = Selection & { page: number; limit: number }
 
 const NEEDS: Record<TranslationNeed, SQL> = {
   missing: sql`t.missing > 0`,
@@ -36,7 +36,7 @@ const NEEDS: Record<TranslationNeed, SQL> = {
 }
 
 /** The title of the newest draft, in the source language if it has one there. */
-function titleOf(collection: TranslatedCollection, from: string): SQL {
+export function titleOf(collection: TranslatedCollection, from: string): SQL {
   const inOrder = sql`ORDER BY x._locale::text = ${from} DESC LIMIT 1`
   if (collection === 'products')
     return sql`(SELECT x.name FROM products_locales x WHERE x._parent_id = t.document_id AND x.name <> '' ${inOrder})`
@@ -46,32 +46,77 @@ function titleOf(collection: TranslatedCollection, from: string): SQL {
     WHERE v.parent_id = t.document_id AND v.latest AND x.version_title <> '' ${inOrder})`
 }
 
-const wanted = ({ tenant, from, to, need }: Query): SQL =>
+const wanted = ({ tenant, from, to, need }: Selection): SQL =>
   sql`t.tenant_id = ${tenant}::uuid AND t.from_locale = ${from} AND t.to_locale = ${to} AND t.total > 0
     AND ${need ? NEEDS[need] : sql`true`}`
 
-const part = (collection: TranslatedCollection, query: Query): SQL => sql`
+const part = (collection: TranslatedCollection, query: Selection): SQL => sql`
   SELECT t.collection, t.document_id AS id, t.total, t.missing, t.outdated, t.unreviewed, ${titleOf(collection, query.from)} AS title
   FROM ${sql.identifier(TRANSLATIONS)} t WHERE t.collection = ${collection} AND ${wanted(query)}`
+
+/** The rows of the documents that a person sees with this selection. */
+function found(query: Selection): SQL {
+  const { collection, search } = query
+  const parts = (collection ? [collection] : TRANSLATED).map((slug) => part(slug, query))
+  return sql`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) d
+    WHERE ${search ? sql`strpos(lower(d.title), lower(${search})) > 0` : sql`true`}`
+}
 
 /** Documents of a tenant with what they lack in a language, those that lack most first, in one statement. */
 export async function listTranslations(
   req: PayloadRequest,
   query: Query,
 ): Promise<{ rows: TranslationRow[]; total: number }> {
-  const { collection, search, page, limit } = query
-  const slugs = collection ? [collection] : TRANSLATED
-  const parts = slugs.map((slug) => part(slug, query))
+  const { page, limit } = query
   const connection = await requestConnection(req)
   // The total also on a page past the end, where no row could carry it.
   const { rows: answers } = await connection.execute<{ rows: TranslationRow[]; total: number }>(sql`
-    WITH found AS (
-      SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) d
-      WHERE ${search ? sql`strpos(lower(d.title), lower(${search})) > 0` : sql`true`})
+    WITH found AS (${found(query)})
     SELECT (SELECT count(*) FROM found)::int AS total, (SELECT coalesce(json_agg(row), '[]') FROM (
       SELECT * FROM found ORDER BY missing + outdated + unreviewed DESC, title, id
       LIMIT ${limit} OFFSET ${(page - 1) * limit}) row) AS rows`)
   return answers[0] ?? { rows: [], total: 0 }
+}
+
+/** A document with how much of it is open. */
+export type TranslatedDocument = { collection: TranslatedCollection; id: string; open: number }
+
+const OPEN: Record<Overwrite, SQL> = {
+  missing: sql`missing`,
+  outdated: sql`missing + outdated`,
+  all: sql`total`,
+}
+
+/** The documents of a selection, or of these ids, in which there is something to translate; those that lack most first. */
+export async function findOpen(
+  req: PayloadRequest,
+  {
+    ids,
+    overwrite,
+    limit,
+    ...selection
+  }: Selection & { ids?: readonly string[] | undefined; overwrite: Overwrite; limit: number },
+): Promise<TranslatedDocument[]> {
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<TranslatedDocument>(sql`
+    SELECT collection, id, ${OPEN[overwrite]} AS open FROM (${found(selection)}) f
+    WHERE ${OPEN[overwrite]} > 0 AND ${ids ? sql`id = ANY(${sql.param([...ids])}::uuid[])` : sql`true`}
+    ORDER BY missing + outdated + unreviewed DESC, title, id LIMIT ${limit}`)
+  return rows
+}
+
+/** Which of these ids are no documents of the tenant that are translated. */
+export async function unknownIds(
+  req: PayloadRequest,
+  tenant: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    SELECT given.id FROM unnest(${sql.param([...ids])}::uuid[]) AS given(id)
+    WHERE NOT EXISTS (SELECT FROM ${sql.identifier(TRANSLATIONS)} t
+      WHERE t.document_id = given.id AND t.tenant_id = ${tenant}::uuid)`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The numbers of a tenant’s documents, or those of one collection, that lack something in a language. */
@@ -119,6 +164,6 @@ export async function findNeeding(
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ id: string }>(sql`
     SELECT t.document_id AS id FROM ${sql.identifier(TRANSLATIONS)} t
-    WHERE t.collection = ${collection} AND ${wanted({ tenant, from, to, need, page: 1, limit: 1 })}`)
+    WHERE t.collection = ${collection} AND ${wanted({ tenant, from, to, need })}`)
   return rows.map(({ id }) => id)
 }

@@ -7,13 +7,14 @@ import { lockRow } from '@/src/platform/database/lock'
 import { tableName } from '@/src/platform/database/table-name'
 import type { DocumentText } from '../../rules/document-texts'
 import type { TranslatedCollection } from '../../rules/translated'
-import { type PairedText, readTexts, splitSegmentId } from '../read-translation'
+import { type PairedText, readPaired, splitSegmentId } from '../read-translation'
 import {
   decideTranslations,
   type RejectedAnswer,
   type SegmentAnswer,
   translateTexts,
 } from '../save-translation'
+import { isSavable } from '../savable'
 import { saveTexts } from '../save-texts'
 import type { Untranslated } from './translate-segments'
 
@@ -31,24 +32,6 @@ const isSame = (one: DocumentText | undefined, other: DocumentText, { from, to }
   one !== undefined &&
   [from, to].every((locale) => fingerprintOf(one, locale)?.hash === fingerprintOf(other, locale)?.hash)
 
-/** Whether the document can be saved with these texts: what has no drafts needs all that is required. */
-const isSavable = (
-  { payload }: PayloadRequest,
-  { collection }: Document,
-  texts: readonly DocumentText[],
-  { from, to }: Pair,
-  values: ReadonlyMap<string, unknown>,
-): boolean =>
-  Boolean(payload.collections[collection].config.versions?.drafts) ||
-  texts.every(
-    (text) =>
-      !text.isRequired ||
-      !text.meantFor.includes(to) ||
-      !fingerprintOf(text, from) ||
-      values.has(text.path) ||
-      fingerprintOf(text, to) !== null,
-  )
-
 /** An outdated text stays as it was unless all of it was translated: half of it would pass for up to date. */
 function wholeOnly(
   answers: readonly SegmentAnswer[],
@@ -60,7 +43,8 @@ function wholeOnly(
   return answers.filter(({ id }) => missing.has(pathOf(id)) || !half.has(pathOf(id)))
 }
 
-async function readNewest(req: PayloadRequest, { collection, id }: Document, to: Pair['to']) {
+/** As the account may read it; null for a document that is gone or not for it. */
+export async function readNewest(req: PayloadRequest, { collection, id }: Document, to: Pair['to']) {
   const { docs } = await req.payload.find({
     ...{ collection: collection as 'pages', where: { id: { equals: id } }, limit: 1, pagination: false },
     ...{ draft: true, locale: to, depth: 0, joins: false, user: req.user, overrideAccess: false, req },
@@ -75,7 +59,7 @@ const named = (answers: readonly SegmentAnswer[], problem: Left['problem']): Lef
  * Stores answers of the model as a draft that waits for review, in one transaction. Nothing that somebody wrote in the
  * meantime is overwritten.
  * @param before the texts that the model was asked to translate
- * @returns what was not stored, and why
+ * @returns how many were stored; what was not, and why
  */
 export const storeTranslated = (
   req: PayloadRequest,
@@ -86,11 +70,12 @@ export const storeTranslated = (
     answers: readonly SegmentAnswer[]
     untranslated: readonly Untranslated[]
   },
-): Promise<Left[]> =>
+): Promise<{ stored: number; left: Left[] }> =>
   inTransaction(req, async () => {
     const { collection, id } = document
     await lockRow(req, tableName(collection), id)
-    const [texts, doc] = [await readTexts(req, collection, id), await readNewest(req, document, pair.to)]
+    const [paired, doc] = [await readPaired(req, document, pair), await readNewest(req, document, pair.to)]
+    const texts = paired.map(({ text }) => text)
     const known = new Map(texts.map((text) => [text.path, text]))
     const same = new Set(
       work.before.flatMap(({ text }) => (isSame(known.get(text.path), text, pair) ? [text.path] : [])),
@@ -102,11 +87,13 @@ export const storeTranslated = (
     const stored = new Map([...values].filter(([path]) => !refused.has(path)))
     const changed = answers.filter((answer) => !same.has(pathOf(answer.id)))
     const left: Left[] = [...work.untranslated, ...rejected, ...named(changed, 'changed')]
-    if (!isSavable(req, document, texts, pair, stored)) return [...left, ...named(kept, 'incomplete')]
+    const fields = paired.map(({ view }) => view)
+    if (!isSavable(req, collection, fields, new Set(stored.keys())))
+      return { stored: 0, left: [...left, ...named(kept, 'incomplete')] }
     if (doc && stored.size > 0) {
       await saveTexts(req, { ...document, to: pair.to }, doc, stored)
       const outcome = { answered: new Set(stored.keys()), settled: new Set<string>(), isByModel: true }
       await decideTranslations(req, document, pair, outcome)
     }
-    return left
+    return { stored: kept.filter((answer) => stored.has(pathOf(answer.id))).length, left }
   })

@@ -21,12 +21,13 @@ import { fromMemory } from '../memory/from-memory'
 import type { SegmentAnswer } from '../save-translation'
 import { readWishes } from './read-wishes'
 
-/** Whose words are translated, and for whom. `signal` ends the call that is under way. */
+/** Whose words are translated, and for whom. `signal` ends the call that is under way; `work`: the bulk translation. */
 export type Commission = Pair & {
   req: PayloadRequest
   tenant: string
   purpose: 'translate-page' | 'translate-field'
   signal: AbortSignal
+  work?: string
 }
 
 /** `unanswered`: the model left the segment out. */
@@ -68,10 +69,10 @@ class Translator {
 
   /** The answers that can be stored, which later segments see as the document around them; and what failed, and why. */
   async ask(asked: readonly Asked[]): Promise<Answered> {
-    const { req, tenant, purpose, signal, from, to } = this.#commission
+    const { req, tenant, purpose, signal, work, from, to } = this.#commission
     const texts = asked.map(({ segment }) => segment.template.text)
     const { text } = await generate({
-      ...{ payload: req.payload, tenant, account: req.user?.id ?? null, purpose, signal },
+      ...{ payload: req.payload, tenant, account: req.user?.id ?? null, purpose, signal, work },
       instructions: instructionsFor({ from, to }, this.#wishes, texts),
       messages: [{ role: 'user', content: messageFor(asked, this.#context) }],
       maxOutputTokens: outputTokensFor(asked),
