@@ -76,6 +76,7 @@ const config: NextConfig = {
     ...PAYLOAD_PACKAGES,
     '@iconify-json/lucide',
     '@iconify/utils',
+    '@modelcontextprotocol/sdk',
     '@opentelemetry/api',
     '@opentelemetry/context-async-hooks',
     '@opentelemetry/core',

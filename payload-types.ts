@@ -3138,7 +3138,7 @@ export interface AuditLog {
     | number
     | boolean
     | null;
-  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'restore' | 'delete';
+  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'restore' | 'propose' | 'delete';
   documentCollection?: string | null;
   actor?: (string | null) | User;
   /**

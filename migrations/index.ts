@@ -23,6 +23,7 @@ import * as migration_20261123_080850_addresses_of_drafts from './20261123_08085
 import * as migration_20261123_081851_conversations from './20261123_081851_conversations';
 import * as migration_20261123_082720_proposals from './20261123_082720_proposals';
 import * as migration_20261123_115258_bulk_translations from './20261123_115258_bulk_translations';
+import * as migration_20261123_121849_audit_proposals from './20261123_121849_audit_proposals';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_115258_bulk_translations.up,
     down: migration_20261123_115258_bulk_translations.down,
-    name: '20261123_115258_bulk_translations'
+    name: '20261123_115258_bulk_translations',
+  },
+  {
+    up: migration_20261123_121849_audit_proposals.up,
+    down: migration_20261123_121849_audit_proposals.down,
+    name: '20261123_121849_audit_proposals'
   },
 ];

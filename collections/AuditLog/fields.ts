@@ -15,6 +15,7 @@ const ACTIONS: Record<AuditAction, LocaleTexts> = {
   publish: { nl: 'Gepubliceerd', en: 'Published' },
   unpublish: { nl: 'Offline gehaald', en: 'Unpublished' },
   restore: { nl: 'Teruggezet', en: 'Restored' },
+  propose: { nl: 'Voorgesteld', en: 'Proposed' },
   delete: { nl: 'Verwijderd', en: 'Deleted' },
 }
 

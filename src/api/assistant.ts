@@ -1,7 +1,11 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+
+import type { ApiEnv } from './core/environment'
 import { chatOperations } from '@/src/features/assistant/api/chat/routes'
 import { conversationOperations } from '@/src/features/assistant/api/conversations/routes'
 import { editOperations } from '@/src/features/assistant/api/edit/routes'
 import { proposalOperations } from '@/src/features/assistant/api/proposals/routes'
+import { mountMcp } from '@/src/features/assistant/api/mcp/mount'
 import { editable, type Resources } from '@/src/features/assistant/api/tools/editable'
 import { blockCatalogue } from '@/src/features/block-catalogue/api/catalogue'
 import { posts, postWriting } from '@/src/features/blog/api/admin/posts/routes'
@@ -22,3 +26,6 @@ export const assistantOperations = [
   ...editOperations(RESOURCES),
   ...proposalOperations(RESOURCES),
 ]
+
+/** Serves the assistant's tools at /api/mcp. */
+export const mountAssistantMcp = (app: OpenAPIHono<ApiEnv>): void => mountMcp(app, RESOURCES)

@@ -3,7 +3,7 @@ import type { InstallationContext } from './core/environment'
 import { API_MOUNT } from './core/mount'
 import type { Operation } from './core/operation'
 import { PANEL_MOUNT } from './core/panel-mount'
-import { assistantOperations } from './assistant'
+import { assistantOperations, mountAssistantMcp } from './assistant'
 import { mountDocs } from './docs/mount'
 import { accountOperations } from '@/src/features/accounts/api/public/account-routes'
 import { addressOperations } from '@/src/features/accounts/api/public/address-routes'
@@ -96,6 +96,7 @@ export const operations: readonly Operation[] = [
 /** The API of an installation, as a Hono app under /api. */
 export function createApi(installation: InstallationContext) {
   const app = createApp(installation, operations, API_MOUNT)
+  mountAssistantMcp(app)
   mountDocs(app)
   return app
 }

@@ -42,7 +42,7 @@ export const callerRequest = (c: Context<ApiEnv>, payload: Payload): Promise<Pay
   )
 
 /** Resolves the tenant and checks the caller's permission and origin. */
-const permit = (permission: Permission) =>
+export const permit = (permission: Permission) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
     const user = c.get('user')

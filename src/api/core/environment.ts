@@ -58,5 +58,7 @@ export type ApiEnv = {
     operator: AccountCaller
     visit: SiteRequest
     parts: unknown
+    /** The JSON-RPC message of an agent. */
+    message: unknown
   }
 }

@@ -11,6 +11,7 @@ Public calls answer for the site of the Host header, or of \`?domain=\`. Calls u
 an API token, which you create on your account in the panel, or that of a session (\`POST /api/auth/login\`). They act in one tenant: that of the API token,
 your only one, or that of the \`X-Tenant\` header. An API token has a scope (read, draft, publish), an expiry, and never more rights than its person has now.
 Responses under /api/admin have the remaining quota in \`RateLimit\`; beyond it, requests get 429 with \`Retry-After\`.
+Agents connect over the Model Context Protocol at \`/api/mcp\`, with an API token.
 Pages of other origins may call from a browser if a domain lists their origin (\`apiOrigins\`), with a token and without cookies.`
 
 /** The OpenAPI 3.1 document of exactly the operations that are mounted. */

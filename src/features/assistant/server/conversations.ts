@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import {
   CHAT_MESSAGES,
@@ -55,22 +55,39 @@ export const addMessages = (
     for (const message of messages) await insertMessage(connection, conversation, message)
   })
 
+type NewConversation = { kind: LlmPurpose; messages: readonly NewMessage[] }
+
+async function insertConversation(
+  connection: Connection,
+  { tenant, account }: Talker,
+  { kind, title, messages }: NewConversation & { title: string },
+): Promise<string> {
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    INSERT INTO llm_conversations (tenant_id, account_id, kind, title)
+    VALUES (${tenant}, ${account}, ${kind}, ${conversationTitle(title)}) RETURNING id`)
+  const id = rows[0]?.id
+  if (!id) throw new Error('Postgres returned no row')
+  for (const message of messages) await insertMessage(connection, id, message)
+  return id
+}
+
 /** Begins a conversation with its first messages. @returns its id */
 export const beginConversation = (
   payload: Payload,
-  { tenant, account }: Talker,
-  { kind, messages }: { kind: LlmPurpose; messages: readonly NewMessage[] },
+  talker: Talker,
+  { kind, messages }: NewConversation,
 ): Promise<string> =>
-  apart(payload, async (connection) => {
-    const title = conversationTitle(messages.find(({ role }) => role === 'user')?.content ?? '')
-    const { rows } = await connection.execute<{ id: string }>(sql`
-      INSERT INTO llm_conversations (tenant_id, account_id, kind, title)
-      VALUES (${tenant}, ${account}, ${kind}, ${title}) RETURNING id`)
-    const id = rows[0]?.id
-    if (!id) throw new Error('Postgres returned no row')
-    for (const message of messages) await insertMessage(connection, id, message)
-    return id
+  apart(payload, (connection) => {
+    const title = messages.find(({ role }) => role === 'user')?.content ?? ''
+    return insertConversation(connection, talker, { kind, title, messages })
   })
+
+/** As `beginConversation`, in the transaction of the request. @returns its id */
+export const beginConversationIn = async (
+  req: PayloadRequest,
+  talker: Talker,
+  conversation: NewConversation & { title: string },
+): Promise<string> => insertConversation(await requestConnection(req), talker, conversation)
 
 /** More is not sent to the model, whatever the length of a conversation. */
 const MAX_EARLIER = 40

@@ -1,4 +1,4 @@
-/** `draft` is a series of autosaves; `restore` makes a version the newest draft. */
+/** `draft` is a series of autosaves; `restore` makes a version the newest draft; `propose` changes nothing yet. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'publish',
   'unpublish',
   'restore',
+  'propose',
   'delete',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -276,4 +276,4 @@ it('makes a valid document or a clear rejection of any answer of a model', async
     }),
     { numRuns: 15 },
   )
-})
+}, 120_000)

@@ -10,6 +10,7 @@ const MAX_TYPES = 10
 
 export const listBlocksTool = defineTool({
   name: 'listBlocks',
+  title: 'List the types of blocks',
   description:
     'Lists the types of blocks that pages are made of. With `types`, their fields as a JSON schema and an example; rich text is written as Markdown.',
   permission: 'content.read',
@@ -32,6 +33,7 @@ export const listBlocksTool = defineTool({
 
 export const listTemplatesTool = defineTool({
   name: 'listTemplates',
+  title: 'List the templates',
   description:
     'Lists the templates of the website with the types of their blocks, as examples for new pages.',
   permission: 'content.read',

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
 import type { Change } from '@/src/features/assistant/rules/proposal'
-import { storeProposal } from '@/src/features/assistant/server/proposals'
 import { checkContent } from './check-content'
 import { converterOf, newBlocks } from './to-change'
 import { defineTool } from './tool'
@@ -13,6 +12,7 @@ const MAX_BLOCKS = 30
 
 export const createPageTool = defineTool({
   name: 'createPage',
+  title: 'Propose a new page',
   description:
     'Proposes a new page. It is created, as a draft, when a person accepts. Look up the fields of each block first.',
   permission: 'content.write',
@@ -24,7 +24,7 @@ export const createPageTool = defineTool({
       .min(1)
       .max(MAX_BLOCKS),
   }),
-  run: async ({ caller, locale, conversation, resources, onProposal }, { title, description, blocks }) => {
+  run: async ({ caller, locale, resources, propose }, { title, description, blocks }) => {
     const convert = await converterOf(caller.req.payload)
     const value = {
       title,
@@ -33,12 +33,14 @@ export const createPageTool = defineTool({
     }
     await checkContent(resources.documents.pages, { caller, locale, current: null }, value)
     const changes: Change[] = [{ id: '1', place: NEW_PAGE, kind: 'create', value }]
-    const proposal = await storeProposal(
-      caller.req,
-      { tenant: caller.tenant.id, account: caller.user.id },
-      { conversation, collection: 'pages', document: null, locale, title, base: null, changes },
-    )
-    onProposal(proposal)
+    const proposal = await propose({
+      collection: 'pages',
+      document: null,
+      locale,
+      title,
+      base: null,
+      changes,
+    })
     return { proposal: proposal.id, note: 'The person decides whether to accept it.' }
   },
 })

@@ -42,6 +42,7 @@ async function findTexts(
 
 export const findTool = defineTool({
   name: 'find',
+  title: 'Find pages, posts or images',
   description: `Finds pages, posts or images of the website, the last changed first, ${MAX_FOUND} at most.`,
   permission: 'content.read',
   input,

@@ -17,6 +17,10 @@ const TOOLS: readonly Tool[] = [
   createPageTool,
 ]
 
+/** Whether a tool of this name makes proposals. */
+export const proposes = (name: unknown): boolean =>
+  TOOLS.some((tool) => tool.name === name && tool.permission === 'content.write')
+
 /** The tools that the caller's role allows: a viewer reads. */
 export const toolsOf = ({ user, tenant }: Caller): Tool[] =>
   TOOLS.filter(({ permission }) => isPermitted(user, tenant, permission))

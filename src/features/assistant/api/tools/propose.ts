@@ -3,7 +3,6 @@ import { z } from '@hono/zod-openapi'
 import { invalid } from '@/src/api/core/from-error'
 import { uuid } from '@/src/api/core/schemas'
 import { applyChanges, type Change, EDITABLE, type Editable } from '@/src/features/assistant/rules/proposal'
-import { storeProposal } from '@/src/features/assistant/server/proposals'
 import { CHANGEABLE } from './read'
 import { readEditable, type Row } from './editable'
 import { checkContent } from './check-content'
@@ -29,11 +28,12 @@ const titleOf = ({ title }: Row): string | null => (typeof title === 'string' ? 
 
 export const proposeTool = defineTool({
   name: 'propose',
+  title: 'Propose changes of a page or post',
   description:
-    'Proposes changes of a page or post in the language of the conversation. Nothing changes until a person accepts. Read the document first. Languages share blocks and their order; texts belong to one language. Each change is applied to the result of those before it.',
+    'Proposes changes of a page or post in one language. Nothing changes until a person accepts. Read the document first. Languages share blocks and their order; texts belong to one language. Each change is applied to the result of those before it.',
   permission: 'content.write',
   input,
-  run: async ({ caller, locale, conversation, resources, onProposal }, { changes: wanted, ...place }) => {
+  run: async ({ caller, locale, resources, propose }, { changes: wanted, ...place }) => {
     const { doc, content, etag } = await readEditable(resources, caller, { ...place, locale })
     const convert = await converterOf(caller.req.payload)
     const changes: Change[] = []
@@ -45,15 +45,10 @@ export const proposeTool = defineTool({
       changes.push(change)
     }
     await checkContent(resources.documents[place.collection], { caller, locale, current: doc }, changed)
-    const proposal = await storeProposal(
-      caller.req,
-      { tenant: caller.tenant.id, account: caller.user.id },
-      {
-        ...{ conversation, locale, changes, base: etag, title: titleOf(content) },
-        ...{ collection: place.collection, document: place.id },
-      },
-    )
-    onProposal(proposal)
+    const proposal = await propose({
+      ...{ locale, changes, base: etag, title: titleOf(content) },
+      ...{ collection: place.collection, document: place.id },
+    })
     return { proposal: proposal.id, note: 'The person decides whether to accept it.' }
   },
 })

@@ -31,8 +31,9 @@ function shortened(content: Row): Row {
 
 export const readTool = defineTool({
   name: 'read',
+  title: 'Read a page or post',
   description:
-    'Reads one page or post in the language of the conversation. Rich text comes as segments; in their texts, numbered tags such as <1>…</1> and <2/> stand for links, marks and line breaks.',
+    'Reads one page or post in one language. Rich text comes as segments; in their texts, numbered tags such as <1>…</1> and <2/> stand for links, marks and line breaks.',
   permission: 'content.read',
   input: z.strictObject({ collection: z.enum(EDITABLE), id: uuid }),
   run: async ({ caller, locale, resources }, place) => {

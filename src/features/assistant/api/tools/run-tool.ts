@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
+import { fieldErrors } from '@/src/api/core/field-errors'
 import { toApiError } from '@/src/api/core/from-error'
 import { NoSuchPlace } from '@/src/features/assistant/rules/proposal'
 import { inTransaction } from '@/src/platform/database/transaction'
@@ -9,7 +10,8 @@ import type { Tool, ToolContext } from './tool'
 type Refusal = { error: string; errors?: unknown }
 
 function refusalOf(error: unknown, { caller }: ToolContext): Refusal {
-  if (error instanceof z.ZodError) return { error: z.prettifyError(error) }
+  if (error instanceof z.ZodError)
+    return { error: 'The tool takes no such input.', errors: fieldErrors(error) }
   if (error instanceof NoSuchPlace) return { error: error.message }
   const { code, detail, errors } = toApiError(error)
   if (code !== 'internal') return { error: detail, ...(errors && { errors }) }
@@ -17,17 +19,21 @@ function refusalOf(error: unknown, { caller }: ToolContext): Refusal {
   return { error: 'The tool failed.' }
 }
 
-/** Runs a tool that the model called, as the caller and in one transaction. It never throws. */
+/** What a tool returned, or why it did nothing. */
+export type ToolOutcome = { failed: boolean; output: unknown }
+
+/** Runs a tool that a model called, as the caller and in one transaction. It never throws. */
 export async function runTool(
   tools: readonly Tool[],
   context: ToolContext,
   { name, input }: { name: string; input: unknown },
-): Promise<unknown> {
+): Promise<ToolOutcome> {
   const tool = tools.find((one) => one.name === name)
-  if (!tool) return { error: `There is no tool ${name}.` } satisfies Refusal
+  if (!tool) return { failed: true, output: { error: `There is no tool ${name}.` } satisfies Refusal }
   try {
-    return await inTransaction(context.caller.req, () => tool.run(context, input))
+    const output = await inTransaction(context.caller.req, () => tool.run(context, input))
+    return { failed: false, output }
   } catch (error) {
-    return refusalOf(error, context)
+    return { failed: true, output: refusalOf(error, context) }
   }
 }

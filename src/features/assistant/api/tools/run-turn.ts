@@ -1,5 +1,4 @@
 import type { JSONSchema7, ModelMessage } from 'ai'
-import { z } from '@hono/zod-openapi'
 
 import type { Caller } from '@/src/api/core/environment'
 import { type Answer, stream } from '@/src/features/assistant'
@@ -7,11 +6,12 @@ import { toModelMessages } from '@/src/features/assistant/rules/model-messages'
 import type { ToolCall } from '@/src/features/assistant/rules/tool-calls'
 import type { CallStatus, LlmPurpose, Tokens } from '@/src/features/assistant/rules/usage'
 import { addMessages } from '@/src/features/assistant/server/conversations'
-import type { Proposal } from '@/src/features/assistant/server/proposals'
+import { type Proposal, storeProposal } from '@/src/features/assistant/server/proposals'
 import type { Locale } from '@/src/lib/constants'
 import type { Resources } from './editable'
 import { runTool } from './run-tool'
-import type { Tool } from './tool'
+import { schemaOf } from './schema-of'
+import type { Tool, ToolContext } from './tool'
 
 /** An answer of the assistant, to the end: the model may call tools and go on with what they answer. */
 export type Turn = {
@@ -38,21 +38,26 @@ const MAX_STEPS = 10
 
 type Step = { answer: Answer; toolCalls: ToolCall[]; proposals: Proposal[] }
 
+const proposeIn =
+  ({ caller, conversation }: Turn, made: Proposal[]): ToolContext['propose'] =>
+  async (proposal) => {
+    const owner = { tenant: caller.tenant.id, account: caller.user.id }
+    const stored = await storeProposal(caller.req, owner, { ...proposal, conversation })
+    made.push(stored)
+    return stored
+  }
+
 async function* runTools(turn: Turn, { toolCalls }: Answer, step: Step): AsyncGenerator<TurnEvent, void> {
   for (const { id, name, input } of toolCalls) {
     yield { event: 'tool', data: { id, name, input } }
     const made: Proposal[] = []
-    const context = { ...turn, onProposal: (proposal: Proposal) => void made.push(proposal) }
-    const output = await runTool(turn.tools, context, { name, input })
+    const context = { ...turn, propose: proposeIn(turn, made) }
+    const { output } = await runTool(turn.tools, context, { name, input })
     step.toolCalls.push({ id, name, input, output })
     step.proposals.push(...made)
     for (const proposal of made) yield { event: 'proposal', data: proposal }
   }
 }
-
-/** `draft-7` is what the target asks for; the type is that of all drafts. */
-const schemaOf = ({ input }: Tool) =>
-  z.toJSONSchema(input, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as JSONSchema7
 
 /** One call of the model and the tools that it asks for; a message of the conversation, however it ends. */
 async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGenerator<TurnEvent, Step> {
@@ -61,7 +66,11 @@ async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGen
   const pieces = stream({
     ...{ payload, tenant: caller.tenant.id, account: caller.user.id, conversation, purpose, instructions },
     ...{ messages, signal },
-    tools: tools.map((tool) => ({ name: tool.name, description: tool.description, schema: schemaOf(tool) })),
+    tools: tools.map((tool) => ({
+      name: tool.name,
+      description: tool.description,
+      schema: schemaOf(tool.input) as JSONSchema7,
+    })),
   })
   let [content, status]: [string, CallStatus] = ['', 'cancelled']
   const toolCalls: ToolCall[] = []

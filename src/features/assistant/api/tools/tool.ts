@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Permission } from '@/src/access/permissions'
 import type { Caller } from '@/src/api/core/environment'
-import type { Proposal } from '@/src/features/assistant/server/proposals'
+import type { NewProposal, Proposal } from '@/src/features/assistant/server/proposals'
 import type { Locale } from '@/src/lib/constants'
 import type { Resources } from './editable'
 
@@ -10,23 +10,24 @@ import type { Resources } from './editable'
 export type ToolContext = {
   caller: Caller
   locale: Locale
-  conversation: string
   resources: Resources
-  /** Told of each proposal. */
-  onProposal: (proposal: Proposal) => void
+  /** Stores a proposal in the conversation, in the transaction of `caller.req`. */
+  propose: (proposal: Omit<NewProposal, 'conversation'>) => Promise<Proposal>
 }
 
 /** Something that the assistant can do with the rights of the person who asks. It reaches no network. */
 export type Tool = {
   name: string
+  /** For people, in English: the API has no other language. */
+  title: string
   description: string
-  permission: Permission
-  input: z.ZodType
+  permission: Extract<Permission, 'content.read' | 'content.write'>
+  input: z.ZodObject
   run: (context: ToolContext, input: unknown) => Promise<unknown>
 }
 
 /** A tool, whose input is parsed before it runs. */
-export const defineTool = <S extends z.ZodType>(
+export const defineTool = <S extends z.ZodObject>(
   tool: Omit<Tool, 'input' | 'run'> & {
     input: S
     run: (context: ToolContext, input: z.output<S>) => Promise<unknown>
