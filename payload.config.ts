@@ -30,6 +30,7 @@ import { logger } from './src/platform/logger'
 import { readFromReplicas } from './src/platform/database/replicas/public-reads'
 import { measureStatements } from './src/upstream/payload/database/measure-statements'
 import { acceptPanelSessions } from './src/features/accounts/server/panel-strategy'
+import { searchJobs } from './src/features/jobs/collection'
 import { jobs } from './src/features/jobs/config'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
 import { mailAdapter } from './src/platform/mail/mail-adapter'
@@ -136,6 +137,7 @@ export default buildConfig({
 })
   .then(secureLockCollection)
   .then(secureJobStats)
+  .then(searchJobs)
   .then(acceptAbsentBlocks)
   .then(translateLabels)
   .then(keepCellsOutOfForms)

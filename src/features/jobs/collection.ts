@@ -1,10 +1,20 @@
-import type { CollectionConfig, Field, FieldHook, JobsConfig, SelectField } from 'payload'
+import type {
+  CollectionConfig,
+  Field,
+  FieldHook,
+  JobsConfig,
+  SanitizedConfig,
+  SelectField,
+  TextField,
+} from 'payload'
 
 import type { PayloadJob } from '@/payload-types'
 import { isSuperAdmin } from '@/src/access/memberships'
 import { superAdminOnly, denyAll } from '@/src/access/predicates'
 import { textIn, texts } from '@/src/i18n/locale-texts'
 import { dateAndTime } from '@/src/fields/dates'
+import { searchField } from '@/src/fields/search-field'
+import { LOCALES } from '@/src/lib/constants'
 import { TASKS } from './registry'
 
 const CELLS = '/src/features/jobs/admin/cells'
@@ -44,13 +54,23 @@ const taskLabel: FieldHook<PayloadJob> = ({ data, req }) => {
   return task ? textIn(task.labels, req.i18n.language) : data?.taskSlug
 }
 /** The title of a job. Payload allows a virtual field as a title only with a path; this one leads nowhere, so the hook's value stays. */
-const taskName: Field = {
+const taskName: TextField = {
   name: 'taskName',
   type: 'text',
   virtual: 'taskSlug.label',
+  label: texts({ nl: 'Taak', en: 'Task' }),
   admin: unseen,
   hooks: { afterRead: [taskLabel] },
 }
+
+/** The tasks that are called so, in any language. */
+const searchTasks = searchField(taskName.name, (_, text) => {
+  const isCalled = (label: string) => label.toLowerCase().includes(text.trim().toLowerCase())
+  const found = Object.values(TASKS).filter(({ labels }) =>
+    LOCALES.some((locale) => isCalled(labels[locale])),
+  )
+  return { taskSlug: { in: found.map(({ slug }) => slug) } }
+})
 
 /** Those of Payload's fields that people see, as Payload declares them but for labels. */
 const SHOWN: readonly Field[] = [
@@ -108,7 +128,7 @@ export const jobsCollection: NonNullable<JobsConfig['jobsCollectionOverrides']> 
     hidden: ({ user }) => !isSuperAdmin(user as never),
     hideAPIURL: true,
     defaultColumns: ['taskSlug', 'state', 'totalTried', 'waitUntil', 'lastError', 'createdAt'],
-    listSearchableFields: ['id'],
+    listSearchableFields: [taskName.name],
     description: texts({
       nl: 'Mail, webhooks en periodiek onderhoud. Wat klaar is verdwijnt na een week, wat mislukte na 90 dagen.',
       en: 'Mail, webhooks and periodic maintenance. What is done goes after a week, what failed after 90 days.',
@@ -118,4 +138,14 @@ export const jobsCollection: NonNullable<JobsConfig['jobsCollectionOverrides']> 
   disableDuplicate: true,
   disableBulkEdit: true,
   fields: [details, ...defaultJobsCollection.fields.flatMap(presented), taskName, state, lastError, worker],
+})
+
+/** Lets the list of jobs be searched; Payload warns about hooks that its own setting for this collection adds. */
+export const searchJobs = (config: SanitizedConfig): SanitizedConfig => ({
+  ...config,
+  collections: config.collections.map((collection) =>
+    collection.slug === 'payload-jobs'
+      ? { ...collection, hooks: { ...collection.hooks, beforeOperation: [searchTasks] } }
+      : collection,
+  ),
 })

@@ -6,10 +6,12 @@ import { AddressCell as AddressCell_5c417a63b8fd7c2e2ba63961a6fde647 } from '../
 import { AddressField as AddressField_126c8c97a3add2183d8deb409cabf810 } from '../../../../src/features/urls/admin/AddressField'
 import { VersionWords as VersionWords_e25bbe6f18f79c09658c754bb7a06f6a } from '../../../../src/upstream/payload/version-words/VersionWords'
 import { IncompleteBlocks as IncompleteBlocks_144f903615f64c9d227cb7c9467b5248 } from '../../../../src/features/pages/admin/IncompleteBlocks'
+import { RowDifferences as RowDifferences_0b45f22532ea05c774e415e7dcfb4084 } from '../../../../src/admin/rows/RowDifferences'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { GroupDifferences as GroupDifferences_0b45f22532ea05c774e415e7dcfb4084 } from '../../../../src/admin/rows/RowDifferences'
 import { TranslationField as TranslationField_4b6f780c896a968e3a5eeba4119513a7 } from '../../../../src/features/translation/admin/TranslationField'
 import { TranslationCell as TranslationCell_f39851c0ac21d0e982606a929a4b63dc } from '../../../../src/features/translation/admin/TranslationCell'
 import { LanguageStatesCell as LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3 } from '../../../../src/admin/lists/LanguageStates'
@@ -137,10 +139,12 @@ export const importMap = {
   "/src/features/urls/admin/AddressField#AddressField": AddressField_126c8c97a3add2183d8deb409cabf810,
   "/src/upstream/payload/version-words/VersionWords#VersionWords": VersionWords_e25bbe6f18f79c09658c754bb7a06f6a,
   "/src/features/pages/admin/IncompleteBlocks#IncompleteBlocks": IncompleteBlocks_144f903615f64c9d227cb7c9467b5248,
+  "/src/admin/rows/RowDifferences#RowDifferences": RowDifferences_0b45f22532ea05c774e415e7dcfb4084,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/admin/rows/RowDifferences#GroupDifferences": GroupDifferences_0b45f22532ea05c774e415e7dcfb4084,
   "/src/features/translation/admin/TranslationField#TranslationField": TranslationField_4b6f780c896a968e3a5eeba4119513a7,
   "/src/features/translation/admin/TranslationCell#TranslationCell": TranslationCell_f39851c0ac21d0e982606a929a4b63dc,
   "/src/admin/lists/LanguageStates#LanguageStatesCell": LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3,

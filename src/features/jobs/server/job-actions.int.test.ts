@@ -63,6 +63,19 @@ describe('a super admin', () => {
     })
   })
 
+  it('finds jobs by the name of their task, in any language', async () => {
+    await waitingJob(payload, 'mailSubmission', { submission: await submission() })
+    const found = async (text: string): Promise<string[]> => {
+      const search = `payload-jobs?depth=0&where[or][0][taskName][like]=${encodeURIComponent(text)}`
+      const answer = await restRequest(payload, superAdmin, 'GET', search)
+      const { docs } = JSON.parse(answer.text) as { docs: { taskSlug: string }[] }
+      return [...new Set(docs.map(({ taskSlug }) => taskSlug))]
+    }
+    expect(await found('inzending mailen')).toEqual(['mailSubmission'])
+    expect(await found('Mail a sub')).toEqual(['mailSubmission'])
+    expect(await found('Geen enkele taak')).toEqual([])
+  })
+
   it('runs a failed job again, with all its tries', async () => {
     const id = await submission()
     const job = await waitingJob(payload, 'mailSubmission', { submission: id })
