@@ -51,6 +51,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Translations and answers of the language model that `LLM_*` names: `npm run test:llm`, not part of `npm test`.
+        test: {
+          name: 'llm',
+          include: ['e2e/llm/*.llm.ts'],
+          globalSetup: ['e2e/llm/configured.ts', 'src/testing/integration-setup.ts'],
+          setupFiles: ['src/testing/worker-setup.ts', 'src/testing/console-setup.ts'],
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
         // What the product does when a part of it, or a service that it uses, fails: `npm run test:faults`.
         test: {
           name: 'faults',
