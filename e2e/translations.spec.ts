@@ -62,6 +62,7 @@ test('what became outdated is found, and translated side by side by keyboard', a
 
   await page.getByRole('link', { name: 'All translations' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Translations')
+  await expect(page.getByText('No language model is configured.')).toBeVisible()
   expect(await violationsOn(page, 'main')).toEqual([])
   await send(api, 'DELETE', `pages/${id}`)
 })

@@ -3,23 +3,21 @@ import type { AdminViewServerProps } from 'payload'
 
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
-import { CellLabel } from '@/src/admin/lists/CellLabel'
+import { lackOfModel } from '@/src/features/assistant'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import { TENANT_COOKIE } from '@/src/routing/admin-tenant'
 import { adminHref } from '@/src/routing/admin-paths'
 import { TRANSLATED } from '../rules/translated'
-import {
-  countTranslations,
-  listTranslations,
-  TRANSLATION_NEEDS,
-  type TranslationRow,
-} from '../server/list-translations'
+import { countTranslations, listTranslations, TRANSLATION_NEEDS } from '../server/list-translations'
+import { readRecentBulk } from '../server/bulk/read'
 import { sourceLocale } from '../server/source-locale'
+import { BulkSelection } from './BulkSelection'
+import { LazyBulkTranslation } from './LazyBulkTranslation'
 import { LazyExchangeFiles } from './LazyExchangeFiles'
 import { Screen } from './Screen'
 import { TRANSLATION_TEXTS, type TranslationTexts } from './texts'
-import { translationHref } from './translation-href'
+import { TranslationsTable } from './TranslationsTable'
 
 const PAGE_SIZE = 50
 
@@ -102,61 +100,6 @@ const Choice = ({ name, label, value, options }: ChoiceProps) => (
   </label>
 )
 
-function Row({ row, filters, language, texts }: FormProps & { row: TranslationRow }) {
-  const href = translationHref(language, row.collection, row.id, filters)
-  return (
-    <tr>
-      <th scope="row">
-        <Link href={href}>{row.title ?? texts.untitled}</Link>
-      </th>
-      <td>
-        <CellLabel text={texts.collection} />
-        {texts.collections[row.collection]}
-      </td>
-      {(['missing', 'outdated', 'unreviewed'] as const).map((need) => (
-        <td key={need} data-empty={row[need] === 0 || undefined}>
-          <CellLabel text={texts.needs[need]} />
-          {row[need]}
-        </td>
-      ))}
-      <td>
-        <CellLabel text={texts.texts} />
-        {row.total}
-      </td>
-    </tr>
-  )
-}
-
-function Table({ rows, ...shared }: FormProps & { rows: readonly TranslationRow[] }) {
-  const { texts } = shared
-  if (rows.length === 0) return <p>{texts.none}</p>
-  return (
-    <table className="gevel-table gevel-audit gevel-translations">
-      <thead>
-        <tr>
-          {[
-            texts.document,
-            texts.collection,
-            texts.needs.missing,
-            texts.needs.outdated,
-            texts.needs.unreviewed,
-          ].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-          <th scope="col">{texts.texts}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} {...shared} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 function Pages({ filters, total, language, texts }: FormProps & { total: number }) {
   const pages = Math.ceil(total / PAGE_SIZE)
   if (pages < 2) return null
@@ -182,10 +125,13 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
   if (!tenant) return <p>{texts.noTenant}</p>
   const filters = filtersOf(searchParams ?? {}, await sourceLocale(req, tenant.id))
   const asked = { ...filters, tenant: tenant.id, limit: PAGE_SIZE }
-  const [{ rows, total }, counts] = await Promise.all([
+  const [{ rows, total }, counts, lack, found] = await Promise.all([
     listTranslations(req, asked),
     countTranslations(req, asked),
+    lackOfModel(payload, tenant.id),
+    readRecentBulk(req, tenant.id),
   ])
+  const mayWrite = isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant.id)
   const name = (code: Locale) => localeName(code, language)
   return (
     <>
@@ -200,13 +146,19 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
         ))}
       </ul>
       <FilterForm {...{ filters, language, texts }} />
-      <LazyExchangeFiles
-        tenant={tenant.id}
-        filters={exportFilters(filters)}
-        mayWrite={isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant.id)}
-        language={language}
-      />
-      <Table {...{ rows, filters, language, texts }} />
+      <LazyExchangeFiles tenant={tenant.id} filters={exportFilters(filters)} {...{ mayWrite, language }} />
+      <BulkSelection key={JSON.stringify(filters)}>
+        {mayWrite && (
+          <LazyBulkTranslation
+            tenant={tenant.id}
+            filters={exportFilters(filters)}
+            language={language}
+            lack={lack && lack[language]}
+            found={found && { ...found, reason: found.reason && found.reason[language] }}
+          />
+        )}
+        <TranslationsTable {...{ rows, filters, language, texts }} mayTranslate={mayWrite && lack === null} />
+      </BulkSelection>
       <Pages {...{ filters, total, language, texts }} />
     </>
   )

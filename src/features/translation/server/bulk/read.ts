@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import { HOUR_MS } from '@/src/lib/durations'
 import { requestConnection } from '@/src/platform/database/connection'
 import { BULK_PROBLEMS, type BulkDocumentState, type BulkState } from '../../rules/bulk'
 import type { Overwrite } from '../../rules/model/open-segment'
@@ -63,6 +64,16 @@ export async function readBulk(req: PayloadRequest, { tenant, id }: Which): Prom
     WHERE b.tenant_id = ${tenant}::uuid AND ${id === null ? sql`true` : sql`b.id = ${id}::uuid`}
     ORDER BY b.started_at DESC LIMIT 1`)
   return rows[0] ? toProgress(rows[0]) : null
+}
+
+/** How long a screen shows one that has ended. */
+const RECENT_MS = HOUR_MS
+
+/** The newest bulk translation of a tenant, unless it ended a while ago. */
+export async function readRecentBulk(req: PayloadRequest, tenant: string): Promise<BulkProgress | null> {
+  const newest = await readBulk(req, { tenant, id: null })
+  const isOver = newest?.endedAt && Date.parse(newest.endedAt) < Date.now() - RECENT_MS
+  return isOver ? null : newest
 }
 
 /** A document of a bulk translation, with what became of it. */
