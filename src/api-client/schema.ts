@@ -8039,7 +8039,7 @@ export interface ApiToken {
    */
   tenant: string
   /**
-   * `read`: GET only. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
+   * `read`: GET, and the reading tools of agents. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
    */
   scope: 'read' | 'draft' | 'publish'
   createdAt: string
@@ -8059,7 +8059,7 @@ export interface NewApiToken {
    */
   name: string
   /**
-   * `read`: GET only. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
+   * `read`: GET, and the reading tools of agents. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
    */
   scope: 'read' | 'draft' | 'publish'
   expiresInDays: number
@@ -8086,7 +8086,7 @@ export interface CreatedApiToken {
    */
   tenant: string
   /**
-   * `read`: GET only. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
+   * `read`: GET, and the reading tools of agents. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.
    */
   scope: 'read' | 'draft' | 'publish'
   createdAt: string

@@ -7,7 +7,7 @@ import { MAX_LIFETIME_DAYS, MAX_NAME_CHARACTERS } from '@/src/features/api-token
 
 const scope = z.enum(TOKEN_SCOPES).openapi({
   description:
-    '`read`: GET only. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.',
+    '`read`: GET, and the reading tools of agents. `draft`: also writes drafts of pages, posts and templates, but changes nothing that visitors see. `publish`: everything that your role in the tenant allows.',
 })
 
 export const apiToken = z

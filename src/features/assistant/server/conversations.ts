@@ -82,12 +82,28 @@ export const beginConversation = (
     return insertConversation(connection, talker, { kind, title, messages })
   })
 
-/** As `beginConversation`, in the transaction of the request. @returns its id */
-export const beginConversationIn = async (
+/**
+ * Begins a conversation in the transaction of the request, with the message that `say` makes once it has an id.
+ * @returns what `say` returned
+ */
+export async function beginConversationIn<T>(
   req: PayloadRequest,
   talker: Talker,
-  conversation: NewConversation & { title: string },
-): Promise<string> => insertConversation(await requestConnection(req), talker, conversation)
+  {
+    kind,
+    title,
+    say,
+  }: Pick<NewConversation, 'kind'> & {
+    title: string
+    say: (id: string) => Promise<{ message: NewMessage; result: T }>
+  },
+): Promise<T> {
+  const connection = await requestConnection(req)
+  const id = await insertConversation(connection, talker, { kind, title, messages: [] })
+  const { message, result } = await say(id)
+  await insertMessage(connection, id, message)
+  return result
+}
 
 /** More is not sent to the model, whatever the length of a conversation. */
 const MAX_EARLIER = 40

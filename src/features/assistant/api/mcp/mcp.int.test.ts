@@ -147,7 +147,12 @@ describe('an agent', () => {
       data: {
         title: 'Agent van Kim: Werken bij',
         messages: [
-          { role: 'assistant', toolCalls: [{ name: 'createPage', input: { title: 'Werken bij' } }] },
+          {
+            role: 'assistant',
+            toolCalls: [
+              { name: 'createPage', input: { title: 'Werken bij' }, output: { proposal: output.proposal } },
+            ],
+          },
         ],
       },
     })

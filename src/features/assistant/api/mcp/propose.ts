@@ -32,14 +32,15 @@ export function proposeOverMcp(caller: Caller, { name, input }: Called) {
   const propose: ToolContext['propose'] = async (proposal) => {
     const owner = { tenant: caller.tenant.id, account: caller.user.id }
     const by = apiTokenOf(caller.user)?.name ?? ''
-    const conversation = await beginConversationIn(caller.req, owner, {
+    made = await beginConversationIn(caller.req, owner, {
       kind: 'edit',
       title: [by, proposal.title].filter(Boolean).join(': '),
-      messages: [
-        { role: 'assistant', content: `MCP (${by})`, toolCalls: [{ id: '1', name, input, output: null }] },
-      ],
+      say: async (conversation) => {
+        const result = await storeProposal(caller.req, owner, { ...proposal, conversation })
+        const toolCalls = [{ id: '1', name, input, output: { proposal: result.id } }]
+        return { result, message: { role: 'assistant', content: `MCP (${by})`, toolCalls } }
+      },
     })
-    made = await storeProposal(caller.req, owner, { ...proposal, conversation })
     await logProposal(caller, made)
     return made
   }
