@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures'
+import { tabTo } from './keyboard'
+import { PUBLISH_MS } from './pages'
+import { asPersonOfKade } from './people-of-kade'
+
+const TEXT = 'Wie typt, hoeft niet te wijzen.'
+
+test('a page with a block is made, written and published by keyboard alone', async ({
+  page,
+  siteUrl,
+  session,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const { remove } = await asPersonOfKade(page, base, session.token, { role: 'editor' })
+  const name = `Met toetsen ${crypto.randomUUID().slice(0, 8)}`
+  const path = `/${name.toLowerCase().replaceAll(' ', '-')}`
+
+  await test.step('a new page begins with its title', async () => {
+    await page.goto(`${base}/admin/cms/pages`)
+    await tabTo(page, page.locator('.list-create-new-doc__create-new-button'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Titel')).toBeFocused()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/cms\/pages\/[\da-f-]{36}/)
+    await expect(page.getByText(`${path} is vrij.`)).toBeVisible()
+  })
+  const id = /[\da-f-]{36}/.exec(page.url())?.[0] ?? ''
+
+  try {
+    await test.step('a block is chosen, and its text is typed', async () => {
+      await tabTo(page, page.locator('.blocks-field__drawer-toggler'))
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog')
+      await tabTo(page, drawer.getByPlaceholder('Zoeken op naam'))
+      await page.keyboard.type('Citaat')
+      await expect(drawer.locator('.thumbnail-card')).toHaveCount(1)
+      await tabTo(page, drawer.getByRole('button', { name: 'Citaat' }))
+      await page.keyboard.press('Enter')
+      await expect(page.locator('[name="blocks.0.text"]')).toBeFocused()
+      await page.keyboard.type(TEXT)
+      await tabTo(page, page.locator('[name="blocks.0.source"]'))
+      const saved = page.waitForResponse(
+        (response) => response.url().includes('autosave=true') && response.ok(),
+      )
+      await page.keyboard.type('Een redacteur')
+      await saved
+    })
+
+    await test.step('it is published', async () => {
+      await tabTo(page, page.locator('#action-save'), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.status__value')).toContainText('Gepubliceerd')
+      const site = async () => (await page.request.get(siteUrl('localhost', path))).text()
+      await expect.poll(site, { timeout: PUBLISH_MS }).toContain(TEXT)
+    })
+  } finally {
+    await remove(`pages/${id}`)
+  }
+})
+
+test('a new row of a list whose rows begin collapsed is open, and its first field has the focus', async ({
+  page,
+  siteUrl,
+  session,
+}) => {
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  await asPersonOfKade(page, base, session.token, { role: 'editor' })
+  await page.goto(`${base}/admin/navigation`)
+  const rows = page.locator('#field-items > .array-field__draggable-rows > *')
+  await expect(rows.first().locator('.collapsible--collapsed').first()).toBeVisible()
+  const before = await rows.count()
+  await tabTo(page, page.locator('#field-items > .array-field__add-row'))
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(before + 1)
+  await expect(rows.last().getByRole('radio', { name: 'Een pagina' })).toBeFocused()
+})
