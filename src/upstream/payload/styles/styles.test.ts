@@ -38,4 +38,6 @@ it('Payload renders parts that cannot be configured away', async () => {
   expect(label).toContain('required')
   expect(label).not.toContain('readOnly')
   expect(await style('.step-nav__home')).toContain('width:18px;height:18px')
+  const status = '@payloadcms/next/dist/views/Version/VersionPillLabel/getVersionLabel.js'
+  expect(await packageFile(status)).toContain("if (status === 'draft')")
 })
