@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Post } from '@/payload-types'
 import { readLanguages } from '@/src/features/dashboard/server/read-languages'
 import { payloadInstance } from '@/src/platform/payload'
+import { createPost } from '@/src/testing/blog'
 import { after, goTo, runDue, scheduledPost, schedulesOf, waiting } from '@/src/testing/schedules'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
 
@@ -64,6 +65,20 @@ describe('a post that cannot be published at its time', () => {
 })
 
 describe('the list of posts', () => {
+  it('says of an online post with a scheduled new version that it is online, and when it changes', async () => {
+    const { id } = await createPost(payload, company, { title: 'Online' })
+    const stateOf = async () => (await readLanguages(payload, 'posts', [id]))(id).nl
+    const titleOnline = async () =>
+      (await payload.findByID({ collection: 'posts', id, locale: 'nl', ...scene })).title
+    await save(id, { title: 'Nieuw', publishedAt: after(2), _status: 'published' })
+    expect(await stateOf()).toEqual({ state: 'changed', title: 'Nieuw', at: after(2) })
+    expect(await titleOnline()).toBe('Online')
+    goTo(2.1)
+    await runDue(payload)
+    expect(await stateOf()).toEqual({ state: 'published', title: 'Nieuw', at: null })
+    expect(await titleOnline()).toBe('Nieuw')
+  })
+
   it('names the time, and what was not published', async () => {
     const { id } = await scheduledPost(payload, company)
     const stateOf = async () => (await readLanguages(payload, 'posts', [id]))(id).nl
