@@ -11,7 +11,12 @@ import { useAllFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 
-import { controlOf, isMoving, nextFrame, PATIENCE_MS } from '../focus-field'
+import { controlOf, isMoving, nextFrame } from '../focus-field'
+
+/** A slow server may take so long to render a row. */
+const PATIENCE_MS = 30_000
+/** What adds a row, and has the focus again after the selector of blocks. */
+const ADDS_ROW = '.array-field__add-row, .blocks-field__drawer-toggler'
 
 /** The rows of a list, one of which a person has just added: the server has not rendered it yet. */
 function listWithNewRow(state: FormState) {
@@ -36,7 +41,7 @@ async function focusRow(form: Element, row: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   const isWaiting = () => {
     const focused = document.activeElement
-    return focused === from || focused === null || !form.contains(focused) || focused.matches('button')
+    return !focused || focused === from || !form.contains(focused) || focused.matches(ADDS_ROW)
   }
   while (performance.now() < end && isWaiting()) {
     const control = isMoving(form) ? null : firstControl(form, row)
