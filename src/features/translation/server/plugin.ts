@@ -4,6 +4,7 @@ import type { BaseFilter, CollectionConfig, Plugin, UIField, Where } from 'paylo
 import { texts } from '@/src/i18n/locale-texts'
 import { isUuid } from '@/src/lib/uuid'
 import { LOCALES } from '@/src/lib/constants'
+import { rememberPublished } from '../hooks/remember-published'
 import { isTranslated, type TranslatedCollection } from '../rules/translated'
 import { carryOverToCopy } from './carry-over'
 import { findNeeding, TRANSLATION_NEEDS } from './list-translations'
@@ -61,11 +62,15 @@ function withTranslations(collection: CollectionConfig): CollectionConfig {
         ],
       },
     },
-    hooks: { ...hooks, afterOperation: [...(hooks?.afterOperation ?? []), carryOverToCopy] },
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), rememberPublished],
+      afterOperation: [...(hooks?.afterOperation ?? []), carryOverToCopy],
+    },
   }
 }
 
-/** Shows in lists and forms what documents lack in other languages, and keeps that true in copies. */
+/** Shows in lists and forms what documents lack in other languages, keeps that true in copies, and learns what is published. */
 export const showTranslations: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withTranslations),

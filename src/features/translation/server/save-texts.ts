@@ -4,6 +4,11 @@ import type { Locale } from '@/src/lib/constants'
 import { withTexts } from '../rules/document-texts'
 import type { TranslatedCollection } from '../rules/translated'
 
+/** In the context of a request that saves translations: it tells memory itself, and knows who made them. */
+const SAVING = 'savesTranslation'
+
+export const isSavingTranslation = ({ context }: PayloadRequest): boolean => context[SAVING] === true
+
 type Target = { collection: TranslatedCollection; id: string; to: Locale }
 
 /**
@@ -24,6 +29,6 @@ export async function saveTexts(
     ...{ collection: collection as 'pages', id, locale: to, draft: drafts, depth: 0, req },
     // The values come from the fields of the config; the slug is a variable here.
     data: { ...data, ...(drafts && { _status: 'draft' }) } as never,
-    ...{ user: req.user, overrideAccess: false },
+    ...{ context: { [SAVING]: true }, user: req.user, overrideAccess: false },
   })
 }
