@@ -8,7 +8,7 @@ import { call } from '../api'
 import { restRequest } from '../rest'
 import type { Company, Person } from '../tenants'
 import { type Kind, read, RULES, shownOn } from './kinds'
-import { type Content, type Model, stateOf, type View, viewOf } from './model'
+import { type Content, incompleteIn, type Model, shownView, stateOf, type View, viewOf } from './model'
 
 /** A document in the hands of two people, what must be true of it, and the content of each version that was the newest. */
 export type History = {
@@ -34,8 +34,8 @@ async function readAsEditor({ payload, company, kind }: History, id: string, loc
 }
 
 /** What the model says of a kind that may have no title. */
-const expectedOf = (kind: Kind, content: Content, locale: Locale): View => {
-  const { title, rows } = viewOf(content, locale)
+const expectedOf = (kind: Kind, content: Content, locale: Locale, view = viewOf): View => {
+  const { title, rows } = view(content, locale)
   return { title: RULES[kind].title && title, rows }
 }
 
@@ -56,12 +56,10 @@ export async function checkCopy(history: History, person: Person): Promise<void>
   }
 }
 
-const shownRows = ({ title, rows }: View): View => ({ title, rows: rows.filter((row) => row !== null) })
-
 async function checkSite({ company, kind, id, model }: History, locale: Locale): Promise<void> {
   const { hostname } = company.domain
   const expected = model.languages[locale].isOnline
-    ? shownRows(expectedOf(kind, model.published, locale))
+    ? expectedOf(kind, model.published, locale, shownView)
     : null
   expect(await shownOn(hostname, kind, id, locale), `the site in ${locale}`).toEqual(expected)
   const path = RULES[kind].pathOf?.(id)
@@ -76,10 +74,6 @@ async function checkSite({ company, kind, id, model }: History, locale: Locale):
     .poll(title, { message: `the public API in ${locale}`, timeout: HEARD_MS })
     .toBe(expected && expected.title)
 }
-
-/** The blocks of a page that lack their text in a language. */
-const incompleteIn = ({ rows, texts }: Content, locale: Locale): string[] =>
-  rows.filter((row) => texts[locale].rows[row] === undefined)
 
 const statesOf = ({ languages }: Model) => perLocale((locale) => stateOf(languages[locale]))
 

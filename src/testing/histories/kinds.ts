@@ -12,6 +12,7 @@ import { createProduct } from '../catalogue'
 import { createPage, createPageUrl, paragraph } from '../pages'
 import type { Company } from '../tenants'
 import type { Form, View } from './model'
+import { showInOf } from './rows'
 
 export const STEPS = [
   'save',
@@ -44,6 +45,8 @@ type Rules = {
   steps: readonly StepKind[]
   hasDrafts: boolean
   hasRows: boolean
+  /** Whether its rows are blocks, which can be shown in one language only. */
+  hasBlocks: boolean
   /** Templates have one name in all languages. */
   title: 'title' | 'name' | 'statement' | null
   /** Makes a document that is not public, with texts in Dutch. */
@@ -55,7 +58,13 @@ type Rules = {
 
 type Blocks = NonNullable<Page['blocks']>
 const blocks = ({ text, rows }: Form): Blocks =>
-  rows.map((id) => ({ id, blockType: 'richText', heading: text, content: paragraph(text) })) as never
+  rows.map((id) => ({
+    id,
+    blockType: 'richText',
+    showIn: showInOf(id),
+    heading: text,
+    content: paragraph(text),
+  })) as never
 const footer = ({ text, rows }: Form) => ({
   statement: text,
   columns: rows.map((id) => ({ id, heading: text })),
@@ -75,6 +84,7 @@ export const RULES: Record<Kind, Rules> = {
     steps: PUBLISH_STEPS,
     hasDrafts: true,
     hasRows: true,
+    hasBlocks: true,
     title: 'title',
     create: async ({ payload, company }, form) => {
       const content = { title: form.text, blocks: blocks(form) }
@@ -89,6 +99,7 @@ export const RULES: Record<Kind, Rules> = {
     steps: [...PUBLISH_STEPS, 'cancelSchedule', 'passTime', 'passTime'],
     hasDrafts: true,
     hasRows: false,
+    hasBlocks: false,
     title: 'title',
     create: async ({ payload, company }, { text }) =>
       (await createPost(payload, company, { title: text, status: 'draft' })).id,
@@ -99,6 +110,7 @@ export const RULES: Record<Kind, Rules> = {
     steps: DRAFT_STEPS,
     hasDrafts: true,
     hasRows: true,
+    hasBlocks: true,
     title: null,
     create: async ({ payload, company }, form) => {
       const data = { name: 'Sjabloon', layout: 'main' as const, blocks: blocks(form) }
@@ -113,6 +125,7 @@ export const RULES: Record<Kind, Rules> = {
     steps: ['save', 'duplicate', 'copyLanguage', 'bulkEdit'],
     hasDrafts: false,
     hasRows: false,
+    hasBlocks: false,
     title: 'name',
     create: async ({ payload, company }, { text }) =>
       (await createProduct(payload, company, { name: text, summary: text })).id,
@@ -123,6 +136,7 @@ export const RULES: Record<Kind, Rules> = {
     steps: ['save', 'copyLanguage'],
     hasDrafts: false,
     hasRows: true,
+    hasBlocks: false,
     title: 'statement',
     create: async ({ payload, company }, form) => {
       const data = { tenant: company.tenant.id, ...footer(form) }

@@ -1,5 +1,6 @@
 import { perLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import { isMeantFor } from './rows'
 
 /** The title of a document in a language, and the text of each of its rows there, by the id of the row. */
 type Texts = { title: string | null; rows: Readonly<Record<string, string>> }
@@ -24,6 +25,20 @@ export const viewOf = ({ rows, texts }: Content, locale: Locale): View => ({
   title: texts[locale].title,
   rows: rows.map((row) => texts[locale].rows[row] ?? null),
 })
+
+/** What visitors see: without the rows that are meant for another language, or have no text in this one. */
+export const shownView = (content: Content, locale: Locale): View =>
+  viewOf(
+    {
+      ...content,
+      rows: content.rows.filter((row) => row in content.texts[locale].rows && isMeantFor(row, locale)),
+    },
+    locale,
+  )
+
+/** The blocks of a page that lack their text in a language that they are meant for. */
+export const incompleteIn = ({ rows, texts }: Content, locale: Locale): string[] =>
+  rows.filter((row) => isMeantFor(row, locale) && texts[locale].rows[row] === undefined)
 
 const pick = (texts: Texts['rows'], rows: readonly string[]): Texts['rows'] =>
   Object.fromEntries(Object.entries(texts).filter(([row]) => rows.includes(row)))
@@ -93,9 +108,12 @@ export function restore(model: Model, version: Content, locales: readonly Locale
   }
 }
 
-/** Whether languages of the draft can be published: not one in which none of its rows has a text. */
+/** Whether languages of the draft can be published: not one in which none of the rows that are meant for it has a text. */
 export const isComplete = ({ rows, texts }: Content, locales: readonly Locale[]): boolean =>
-  rows.length === 0 || locales.every((locale) => rows.some((row) => texts[locale].rows[row] !== undefined))
+  locales.every((locale) => {
+    const meant = rows.filter((row) => isMeantFor(row, locale))
+    return meant.length === 0 || meant.some((row) => texts[locale].rows[row] !== undefined)
+  })
 
 export const stateOf = ({ isOnline, isChanged, due }: Language): string =>
   isOnline ? (isChanged ? 'changed' : 'published') : due === null ? 'draft' : 'scheduled'

@@ -7,7 +7,8 @@ import { check, checkLists, type History } from './check'
 import { type Kind, RULES } from './kinds'
 import { publish, typed } from './model'
 import type { Step } from './request'
-import { newRow, take } from './steps'
+import { newRow } from './rows'
+import { take } from './steps'
 
 export type Scene = Pick<History, 'payload' | 'company' | 'token'>
 

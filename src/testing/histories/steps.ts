@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { expect, vi } from 'vitest'
 
@@ -13,13 +12,12 @@ import { RULES, type StepKind } from './kinds'
 import { bulkEdit, bulkPublish, bulkUnpublish, writeByApi } from './list-steps'
 import { copied, isComplete, publish, typed } from './model'
 import { AHEAD, dateIn, type Request, SECOND, type Step } from './request'
+import { newRow } from './rows'
 import { restoreOne, restoreOnline, undoRestore } from './restore-steps'
 
-export const newRow = (): string => randomBytes(12).toString('hex')
-
-const CHANGES: Record<string, (rows: readonly string[]) => readonly string[]> = {
+const CHANGES: Record<string, (rows: readonly string[], step: number) => readonly string[]> = {
   same: (rows) => rows,
-  add: (rows) => [...rows, newRow()],
+  add: (rows, step) => [...rows, newRow(step)],
   remove: (rows) => (rows.length > 1 ? rows.slice(1) : rows),
   turn: (rows) => rows.toReversed(),
 }
@@ -119,7 +117,8 @@ export async function take(history: History, step: Step, number: number): Promis
   // Whoever was typing has left: an autosave locks the document.
   await payload.db.deleteMany({ collection: LOCKS, where: { 'document.value': { equals: id } } })
   vi.setSystemTime(Date.now() + SECOND)
-  const rows = RULES[history.kind].hasRows ? (CHANGES[step.rows]?.(model.draft.rows) ?? []) : []
+  const { hasRows, hasBlocks } = RULES[history.kind]
+  const rows = hasRows ? (CHANGES[step.rows]?.(model.draft.rows, hasBlocks ? number : 0) ?? []) : []
   const form = { text: `${step.locale} ${number}`, rows }
   await ACTIONS[step.kind]({ history, step, person: step.isAdmin ? company.admin : company.editor, form })
 }

@@ -103,6 +103,10 @@ const PROMISES: Record<string, readonly Step[]> = {
     ...[step('publishAll', 'nl'), step('publish', 'nl', { rows: 'add' }), step('publish', 'en')],
     ...[step('save', 'nl', { rows: 'add' }), step('bulkPublish', 'en'), step('publish', 'nl')],
   ],
+  'a block that is meant for one language is shown in no other': [
+    ...[step('publish', 'nl', { rows: 'add' }), step('publishAll', 'en')],
+    ...[step('publish', 'en', { rows: 'add' }), step('unpublish', 'nl'), step('bulkPublish', 'nl')],
+  ],
   'a date in the future publishes later, one language at a time': [
     ...[step('publish', 'nl', { date: 'future' }), step('save', 'en'), step('passTime', 'nl')],
     ...[step('publish', 'en', { date: 'future' }), step('cancelSchedule', 'en'), step('passTime', 'en')],
