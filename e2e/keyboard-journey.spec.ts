@@ -59,20 +59,3 @@ test('a page with a block is made, written and published by keyboard alone', asy
     await remove(`pages/${id}`)
   }
 })
-
-test('a new row of a list whose rows begin collapsed is open, and its first field has the focus', async ({
-  page,
-  siteUrl,
-  session,
-}) => {
-  const base = siteUrl('localhost').replace(/\/$/, '')
-  await asPersonOfKade(page, base, session.token, { role: 'editor' })
-  await page.goto(`${base}/admin/navigation`)
-  const rows = page.locator('#field-items > .array-field__draggable-rows > *')
-  await expect(rows.first().locator('.collapsible--collapsed').first()).toBeVisible()
-  const before = await rows.count()
-  await tabTo(page, page.locator('#field-items > .array-field__add-row'))
-  await page.keyboard.press('Enter')
-  await expect(rows).toHaveCount(before + 1)
-  await expect(rows.last().getByRole('radio', { name: 'Een pagina' })).toBeFocused()
-})
