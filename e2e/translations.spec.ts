@@ -44,6 +44,8 @@ test('what became outdated is found, and translated side by side by keyboard', a
   const remark = page.getByRole('region', { name: 'Translation' })
   await expect(remark).toContainText('1 text is outdated')
   await expect(remark.locator('ins')).toHaveText('Tweede')
+  await remark.getByRole('link', { name: 'Title' }).click()
+  await expect(page.locator('#field-title')).toBeFocused()
   await remark.getByRole('link', { name: 'Translate side by side' }).click()
 
   const title = page.locator('[data-segment="title"]')

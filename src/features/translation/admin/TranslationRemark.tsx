@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale } from '@payloadcms/ui'
 import { useCallback } from 'react'
 
 import { useStored } from '@/src/admin/document/use-stored'
@@ -7,10 +8,10 @@ import { localeName } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import type { TranslatedCollection } from '../rules/translated'
 import { lacking } from './lacking'
-import { SourceChange } from './SourceChange'
+import { LazyOpenTexts } from './LazyOpenTexts'
 import { TRANSLATION_TEXTS } from './texts'
 import { translationHref } from './translation-href'
-import { readTranslation, type Translation } from './read-translation'
+import { readTranslation } from './read-translation'
 
 type Props = {
   collection: TranslatedCollection
@@ -20,27 +21,10 @@ type Props = {
   language: Locale
 }
 
-const MAX_SHOWN = 5
-
-/** The outdated texts of a language, each with what has changed in its source since. */
-function Outdated({ fields, language }: { fields: Translation['fields']; language: Locale }) {
-  const outdated = fields.filter(({ state }) => state === 'outdated').slice(0, MAX_SHOWN)
-  if (outdated.length === 0) return null
-  return (
-    <ul>
-      {outdated.map((field) => (
-        <li key={field.path}>
-          <strong>{[...field.place, field.label].join(' · ')}</strong>
-          <SourceChange field={field} texts={TRANSLATION_TEXTS[language]} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** In the sidebar of a form, read again after every save: what is missing or outdated, and where it is translated. */
 export function TranslationRemark({ collection, tenant, from, targets, language }: Props) {
   const texts = TRANSLATION_TEXTS[language]
+  const locale = useLocale()
   const read = useCallback(
     (id: string) =>
       Promise.all(targets.map((to) => readTranslation({ collection, id, tenant, from, to }))).then(
@@ -62,7 +46,11 @@ export function TranslationRemark({ collection, tenant, from, targets, language 
         return (
           <div key={translation.to}>
             <p>{texts.lacking(localeName(translation.to, language), words === '' ? texts.current : words)}</p>
-            <Outdated fields={translation.fields} language={language} />
+            <LazyOpenTexts
+              fields={translation.fields}
+              texts={texts}
+              isInForm={locale.code === translation.to}
+            />
             <p>
               <a href={translationHref(language, collection, stored.id, translation)}>{texts.sideBySide}</a>
             </p>
