@@ -4,16 +4,17 @@ import { type Collection, COLLECTIONS, type CollectionFacts, type NavSection } f
 import { NEW_DOCUMENT_HEADINGS } from '@/src/admin/document/texts'
 import { isTranslated } from '@/src/features/translation/rules/translated'
 
-export type Screen = { path: string; status?: number }
+/** @property linked the navigation leads to it */
+export type Screen = { path: string; status?: number; linked?: boolean }
 
 type Api = { request: APIRequestContext; base: string; token: string }
 type Found = { docs: { id: string }[] }
 
 /** Screens outside the collections, by their path after `/admin`. */
 const OTHER_SCREENS: readonly Screen[] = [
-  { path: '' },
+  { path: '', linked: true },
   { path: '/account' },
-  { path: '/translations' },
+  { path: '/translations', linked: true },
   { path: '/cms/playground' },
   { path: '/cms/playground/teapot', status: 418 },
 ]
@@ -68,5 +69,5 @@ export async function screensIn(
     ([, facts]) => facts.section === section && linked.includes(facts.adminPath),
   )
   const paths = await Promise.all(rows.map(([slug, facts]) => screensOf(api, slug as Collection, facts)))
-  return paths.flat().map((path) => ({ path }))
+  return paths.flat().map((path) => ({ path, linked: linked.includes(path) }))
 }

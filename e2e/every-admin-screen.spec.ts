@@ -6,6 +6,7 @@ import { LOCALES } from '@/src/lib/constants'
 import { type Screen, screensIn } from './admin-paths'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
+import { watchRejections } from './rejections'
 
 const SECTIONS: readonly (NavSection | 'other')[] = [
   'content',
@@ -33,9 +34,15 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** Opens a screen in a language and looks at what every screen has to fulfil; waits until its scripts have run. */
-async function examine(page: Page, url: string, { path, status = 200 }: Screen, language: string) {
+async function examine(page: Page, url: string, { path, status = 200, linked }: Screen, language: string) {
   const response = await page.goto(url)
   expect(response?.status(), path).toBe(status)
+  if (linked) {
+    // Of a collection with one document per tenant, the form of that one.
+    soft(page.url(), path).toMatch(new RegExp(`^${url}($|[/?])`))
+    const current = page.locator('nav a.gevel-nav__link[aria-current=page]')
+    await soft(current, path).toHaveAttribute('href', new URL(url).pathname)
+  }
   await soft(page.locator('html'), path).toHaveAttribute('lang', new RegExp(`^${language}`))
   const heading = page.locator('h1').filter({ visible: true })
   await soft(heading, path).toHaveCount(1)
@@ -72,6 +79,7 @@ for (const section of SECTIONS)
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     const linked = hrefs.map((href) => href.replace(/^\/admin/, ''))
     const screens = await screensIn(api, section, linked)
+    const readRejections = await watchRejections(page)
     const foreign: string[] = []
     page.on('request', (sent) => {
       const { protocol, hostname } = new URL(sent.url())
@@ -82,6 +90,7 @@ for (const section of SECTIONS)
       const turn = index % LOCALES.length
       await page.setViewportSize({ width: WIDTHS[turn] ?? 390, height: HEIGHT })
       await examine(page, `${base}${ADMIN_ROOTS[turn]}${screen.path}`, screen, LOCALES[turn] ?? 'nl')
+      soft(await readRejections(), screen.path).toEqual([])
     }
     expect(foreign).toEqual([])
   })
