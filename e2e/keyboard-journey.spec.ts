@@ -59,3 +59,26 @@ test('a page with a block is made, written and published by keyboard alone', asy
     await remove(`pages/${id}`)
   }
 })
+
+test('a new row of a list whose rows begin collapsed is open, and its first field has the focus', async ({
+  page,
+  siteUrl,
+  session,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  await asPersonOfKade(page, base, session.token, { role: 'editor' })
+  await page.goto(`${base}/admin/forms/create`)
+  const list = page.locator('#field-fields')
+  const add = list.locator('.blocks-field__drawer-toggler')
+  // The form is disabled until its scripts run.
+  await expect(add).toBeEnabled()
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  const kinds = page.getByRole('dialog').locator('.thumbnail-card')
+  await tabTo(page, kinds.first())
+  await page.keyboard.press('Enter')
+  const row = list.locator('[id="fields-row-0"]')
+  await expect(row.locator('.render-fields :focus')).toHaveCount(1)
+  await expect(row.locator('> .collapsible--collapsed')).toHaveCount(0)
+})
