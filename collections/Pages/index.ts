@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
+import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import { AUTOSAVE_INTERVAL_MS, STATUS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
@@ -30,7 +31,11 @@ export const Pages: CollectionConfig = {
     components: {
       beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
       edit: {
-        beforeDocumentControls: [TRUE_STATUS, '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate'],
+        beforeDocumentControls: [
+          TRUE_STATUS,
+          '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate',
+          assistantButton('pages'),
+        ],
         Status: STATUS,
       },
     },

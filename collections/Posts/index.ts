@@ -4,6 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { trackPublishedLocales } from '@/src/features/urls/server/track-published-locales'
 import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
+import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import { AUTOSAVE_INTERVAL_MS, STATUS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
@@ -40,7 +41,7 @@ export const Posts: CollectionConfig = {
     ...previewConfig('posts'),
     components: {
       edit: {
-        beforeDocumentControls: [TRUE_STATUS],
+        beforeDocumentControls: [TRUE_STATUS, assistantButton('posts')],
         Status: STATUS,
         PublishButton: '/src/features/schedules/admin/PublishOrSchedule#PublishOrSchedule',
       },

@@ -180,11 +180,12 @@ describe('the site and the panel', () => {
     expect(await filesWith(new RegExp(String.raw`(?<!${calls}\s*)['"\`]/(?:panel-)?api/`))).toEqual([])
   })
 
-  it('use fetch only for what Payload alone can do, and for the file of a new version', async () => {
+  it('use fetch only for what Payload alone can do, for a stream, and for the file of a new version', async () => {
     expect((await filesWith(/\bfetch\(/)).toSorted()).toEqual([
       'src/admin/document/store-draft.ts',
       'src/admin/open-form/use-saved-on-leaving.ts',
       'src/features/accounts/admin/sign-out/SignOut.tsx',
+      'src/features/assistant/admin/send-message.ts',
       'src/features/document-versions/admin/restore.ts',
       'src/features/forms/admin/MarkRead.tsx',
       'src/features/versions/components/find-newer.ts',

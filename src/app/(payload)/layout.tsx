@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import './addresses.css'
 import './admin.css'
+import './assistant.css'
 import './document.css'
 import './factors.css'
 import './lists.css'

@@ -21,6 +21,7 @@ import { NewPageAction as NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4 } from 
 import { TranslationFilter as TranslationFilter_6db827cdccef0e25f916debb04f0ee2f } from '../../../../src/features/translation/admin/TranslationFilter'
 import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../../../../src/upstream/payload/TrueStatus'
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
+import { AssistantControl as AssistantControl_8e81b7b077d569572ab4c68741ce47f8 } from '../../../../src/features/assistant/admin/AssistantControl'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
 import { PublicationStatus as PublicationStatus_fc451746911280037e5140f7b24d4d83 } from '../../../../src/features/document-versions/admin/PublicationStatus'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
@@ -154,6 +155,7 @@ export const importMap = {
   "/src/features/translation/admin/TranslationFilter#TranslationFilter": TranslationFilter_6db827cdccef0e25f916debb04f0ee2f,
   "/src/upstream/payload/TrueStatus#TrueStatus": TrueStatus_e26f925ac69f8716e3577de8ae3eec3a,
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
+  "/src/features/assistant/admin/AssistantControl#AssistantControl": AssistantControl_8e81b7b077d569572ab4c68741ce47f8,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
   "/src/features/document-versions/admin/PublicationStatus#PublicationStatus": PublicationStatus_fc451746911280037e5140f7b24d4d83,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,

@@ -1,0 +1,169 @@
+'use client'
+
+import { useFormModified, useRouteCache } from '@payloadcms/ui'
+import { useEffect, useRef, useState, useTransition } from 'react'
+
+import { changedWords } from '@/src/features/translation/rules/changed-words'
+import type { Locale } from '@/src/lib/constants'
+import { documentHref } from '@/src/routing/admin-paths'
+import type { AssistantTexts } from './assistant-texts'
+import { type Decision, decideProposal, refusalOfDecision } from './decide-proposal'
+import type { Proposal } from './send-message'
+
+type Change = Proposal['changes'][number]
+type Shared = { texts: AssistantTexts; language: Locale }
+
+function Words({ change, texts, language }: Shared & { change: Change }) {
+  const { before, after } = change
+  if (before === null && after === null) return null
+  return (
+    <p className="gevel-proposal__words">
+      {changedWords(before ?? '', after ?? '', language).map((part, index) => {
+        // The parts have no identity besides their order.
+        const key = `${index}`
+        if (part.change === 'same') return <span key={key}>{part.text}</span>
+        const Tag = part.change === 'added' ? 'ins' : 'del'
+        return (
+          <Tag key={key} title={texts[part.change]}>
+            {part.text}
+          </Tag>
+        )
+      })}
+    </p>
+  )
+}
+
+type ItemProps = Shared & { change: Change; isChosen: boolean; isOpen: boolean; onChoose: () => void }
+
+function ChangeItem({ change, isChosen, isOpen, onChoose, ...shared }: ItemProps) {
+  const { texts, language } = shared
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={isChosen} disabled={!isOpen} onChange={onChoose} />
+        {change.place[language]}: {texts.kinds[change.kind]}
+      </label>
+      <Words change={change} {...shared} />
+    </li>
+  )
+}
+
+type ActionsProps = Shared & {
+  proposal: Proposal
+  open: string
+  chosen: number
+  busy: boolean
+  onDecide: (decision: Decision) => void
+}
+
+function Actions({ proposal, open, chosen, busy, onDecide, texts, language }: ActionsProps) {
+  const { status, changes, collection, document } = proposal
+  const button = (decision: Decision, label: string, disabled = false) => (
+    <button
+      type="button"
+      className="gevel-button"
+      disabled={disabled}
+      // Not disabled, as it would lose the focus.
+      aria-disabled={busy}
+      onClick={() => busy || onDecide(decision)}
+    >
+      {label}
+    </button>
+  )
+  if (status === 'open')
+    return (
+      <>
+        {button('accept', chosen === changes.length ? texts.accept : texts.acceptSome(chosen), chosen === 0)}
+        {button('reject', texts.reject)}
+      </>
+    )
+  if (status !== 'accepted') return null
+  return (
+    <>
+      {button('undo', texts.undo)}
+      {document && document !== open && (
+        <a className="gevel-button" href={documentHref(language, collection, document)}>
+          {texts.open}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** Decides about a proposal; the form then shows what is stored. */
+function useDecision({ proposal, texts, onDecided }: Props) {
+  const isModified = useFormModified()
+  const { clearRouteCache } = useRouteCache()
+  const [isLoading, show] = useTransition()
+  const [isDeciding, setDeciding] = useState(false)
+  const [problem, setProblem] = useState('')
+  const card = useRef<HTMLElement>(null)
+  const isDecided = useRef(false)
+  const { status } = proposal
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isDecided.current && (status === 'rejected' || status === 'undone')) card.current?.focus()
+  }, [status])
+  const decide = async (decision: Decision, changes: string[]) => {
+    if (isModified && decision !== 'reject') return setProblem(texts.unsaved)
+    setDeciding(true)
+    setProblem('')
+    try {
+      const decided = await decideProposal(proposal.id, decision, changes)
+      isDecided.current = true
+      onDecided(decided)
+      if (decision !== 'reject') show(clearRouteCache)
+    } catch (error) {
+      setProblem(refusalOfDecision(error, decision, texts))
+    }
+    setDeciding(false)
+  }
+  return { card, busy: isDeciding || isLoading, problem, decide }
+}
+
+type Props = Shared & {
+  proposal: Proposal
+  /** The id of the document in the form. */
+  open: string
+  onDecided: (proposal: Proposal) => void
+}
+
+/** What the assistant proposes, as changed words, to accept in all or in part. */
+export function ProposalCard(props: Props) {
+  const { proposal, texts, language, open } = props
+  const { changes, status, title, accepted } = proposal
+  const [excluded, setExcluded] = useState<readonly string[]>([])
+  const { card, busy, problem, decide } = useDecision(props)
+  const isOpen = status === 'open'
+  const chosen = isOpen
+    ? changes.map(({ id }) => id).filter((change) => !excluded.includes(change))
+    : accepted
+  const toggle = (change: string) =>
+    setExcluded(excluded.includes(change) ? excluded.filter((one) => one !== change) : [...excluded, change])
+  const name = [texts.proposal, title].filter(Boolean).join(': ')
+  return (
+    <section className="gevel-proposal" aria-label={name} ref={card} tabIndex={-1}>
+      <h4>{name}</h4>
+      <ol>
+        {changes.map((change) => (
+          <ChangeItem
+            key={change.id}
+            {...{ change, isOpen, texts, language }}
+            isChosen={chosen.includes(change.id)}
+            onChoose={() => toggle(change.id)}
+          />
+        ))}
+      </ol>
+      {isOpen && <p className="gevel-note">{texts.draft}</p>}
+      <div className="gevel-proposal__actions">
+        <output>{texts.statuses[status]}</output>
+        <Actions
+          {...{ proposal, open, busy, texts, language }}
+          chosen={chosen.length}
+          onDecide={(decision) => void decide(decision, chosen)}
+        />
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  )
+}
