@@ -10865,6 +10865,10 @@ export interface Conversation {
   inputTokens: number
   cachedTokens: number
   outputTokens: number
+  /**
+   * What the assistant proposed, oldest first; the output of its tool names each by `proposal`.
+   */
+  proposals: Proposal[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

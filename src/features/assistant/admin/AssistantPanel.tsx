@@ -4,9 +4,10 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef
 
 import type { Locale } from '@/src/lib/constants'
 import { ASSISTANT_TEXTS, type AssistantTexts } from './assistant-texts'
+import type { Entry } from './entry'
 import { ProposalCard } from './ProposalCard'
 import type { Proposal, SentMessage } from './send-message'
-import { type Entry, useChat } from './use-chat'
+import { useChat } from './use-chat'
 
 type EntryProps = {
   entry: Entry
@@ -120,7 +121,7 @@ type Props = {
 export function AssistantPanel({ language, document, mayPropose, onClose }: Props) {
   const texts = ASSISTANT_TEXTS[language]
   const chat = useChat({ document, locale: language }, texts)
-  const { entries, busy, send, stop, restart, replaceProposal } = chat
+  const { entries, busy, isLoading, send, stop, restart, replaceProposal } = chat
   const log = useRef<HTMLOListElement>(null)
   useEffect(() => {
     log.current?.lastElementChild?.scrollIntoView({ block: 'end' })
@@ -147,7 +148,7 @@ export function AssistantPanel({ language, document, mayPropose, onClose }: Prop
         </button>
       </header>
       <div className="gevel-conversation gevel-assistant__log" role="log" aria-busy={busy}>
-        {entries.length === 0 && (
+        {entries.length === 0 && !isLoading && (
           <Introduction {...{ texts, mayPropose }} onSend={(text) => void send(text)} />
         )}
         <ol ref={log}>
@@ -162,8 +163,8 @@ export function AssistantPanel({ language, document, mayPropose, onClose }: Prop
           ))}
         </ol>
       </div>
-      <output className="gevel-assistant__state">{busy && texts.busy}</output>
-      <Composer {...{ texts, busy }} onSend={(text) => void send(text)} onStop={stop} />
+      <output className="gevel-assistant__state">{isLoading ? texts.loading : busy && texts.busy}</output>
+      {!isLoading && <Composer {...{ texts, busy }} onSend={(text) => void send(text)} onStop={stop} />}
     </aside>
   )
 }

@@ -50,7 +50,7 @@ function ChangeItem({ change, isChosen, isOpen, onChoose, ...shared }: ItemProps
 
 type ActionsProps = Shared & {
   proposal: Proposal
-  open: string
+  open: string | null
   chosen: number
   busy: boolean
   onDecide: (decision: Decision) => void
@@ -70,17 +70,19 @@ function Actions({ proposal, open, chosen, busy, onDecide, texts, language }: Ac
       {label}
     </button>
   )
-  if (status === 'open')
-    return (
-      <>
-        {button('accept', chosen === changes.length ? texts.accept : texts.acceptSome(chosen), chosen === 0)}
-        {button('reject', texts.reject)}
-      </>
-    )
-  if (status !== 'accepted') return null
   return (
     <>
-      {button('undo', texts.undo)}
+      {status === 'open' && (
+        <>
+          {button(
+            'accept',
+            chosen === changes.length ? texts.accept : texts.acceptSome(chosen),
+            chosen === 0,
+          )}
+          {button('reject', texts.reject)}
+        </>
+      )}
+      {status === 'accepted' && button('undo', texts.undo)}
       {document && document !== open && (
         <a className="gevel-button" href={documentHref(language, collection, document)}>
           {texts.open}
@@ -123,8 +125,8 @@ function useDecision({ proposal, texts, onDecided }: Props) {
 
 type Props = Shared & {
   proposal: Proposal
-  /** The id of the document in the form. */
-  open: string
+  /** The id of the document in the form; null outside of a form. */
+  open: string | null
   onDecided: (proposal: Proposal) => void
 }
 

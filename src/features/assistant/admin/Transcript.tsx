@@ -6,9 +6,12 @@ import { CHAT_MESSAGES } from '@/src/features/assistant/rules/conversations'
 import { storedToolCalls } from '@/src/features/assistant/rules/tool-calls'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import { toProposal } from '@/src/features/assistant/api/proposals/serialize'
+import { proposalsIn } from '@/src/features/assistant/server/proposals'
 import { CONVERSATION_TEXTS } from './conversation-texts'
+import { StoredProposals } from './StoredProposals'
 
-type Props = Pick<UIFieldServerProps, 'payload' | 'user' | 'i18n' | 'id'>
+type Props = Pick<UIFieldServerProps, 'payload' | 'user' | 'i18n' | 'id' | 'req'>
 
 const nameOf = ({ role, account }: ChatMessage, language: Locale): string => {
   const texts = CONVERSATION_TEXTS[language]
@@ -64,11 +67,27 @@ const readMessages = async (payload: Props['payload'], user: TypedUser, id: stri
   return docs
 }
 
-/** The messages of a conversation, as they were said. */
-export async function Transcript({ payload, user, i18n, id }: Props) {
+/** What was proposed, for whom may decide on it: the person who asked, or whose agent did. */
+async function readProposals({ payload, user, req, id }: Props) {
+  const { docs } = await payload.find({
+    collection: 'llm-conversations',
+    where: { id: { equals: id }, account: { equals: user?.id } },
+    ...{ depth: 0, limit: 1, pagination: false, user, overrideAccess: false },
+  })
+  const proposals = await proposalsIn(
+    req,
+    docs.map((conversation) => conversation.id),
+  )
+  return proposals.map(toProposal)
+}
+
+/** The messages of a conversation, as they were said, and what was proposed in it. */
+export async function Transcript(props: Props) {
+  const { payload, user, i18n, id } = props
   if (!user || !id) return null
   const language = toLocale(i18n.language)
   const messages = await readMessages(payload, user, String(id))
+  const proposals = await readProposals(props)
   return (
     <section aria-labelledby="gevel-messages" className="gevel-conversation">
       <h2 id="gevel-messages" className="gevel-hidden">
@@ -79,6 +98,9 @@ export async function Transcript({ payload, user, i18n, id }: Props) {
           <Message key={message.id} message={message} language={language} />
         ))}
       </ol>
+      {proposals.length > 0 && (
+        <StoredProposals {...{ language, proposals }} title={CONVERSATION_TEXTS[language].proposals} />
+      )}
     </section>
   )
 }

@@ -23,6 +23,7 @@ export const ASSISTANT_TEXTS = {
     stop: 'Stoppen',
     you: 'U',
     busy: 'De assistent is bezig…',
+    loading: 'Het gesprek wordt opgehaald…',
     using: 'Bezig met:',
     tools: {
       find: 'zoeken',
@@ -79,6 +80,7 @@ export const ASSISTANT_TEXTS = {
     stop: 'Stop',
     you: 'You',
     busy: 'The assistant is working…',
+    loading: 'Loading the conversation…',
     using: 'Working on:',
     tools: {
       find: 'searching',

@@ -3,6 +3,7 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 export const CONVERSATION_TEXTS = {
   nl: {
     messages: 'Berichten',
+    proposals: 'Voorstellen',
     assistant: 'Assistent',
     person: 'Persoon',
     redacted: 'Gewist, omdat het account is verwijderd.',
@@ -13,6 +14,7 @@ export const CONVERSATION_TEXTS = {
   },
   en: {
     messages: 'Messages',
+    proposals: 'Proposals',
     assistant: 'Assistant',
     person: 'Person',
     redacted: 'Erased, because the account was deleted.',

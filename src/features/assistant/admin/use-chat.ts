@@ -1,45 +1,52 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { AssistantTexts } from './assistant-texts'
-import { type ChatEvent, type Proposal, sendMessage, type SentMessage } from './send-message'
-
-export type Entry = {
-  role: 'user' | 'assistant'
-  text: string
-  /** The tool that is in use. */
-  tool: string | null
-  proposals: Proposal[]
-  /** Why there is no answer, or no more of it. */
-  problem: string | null
-}
-
-const NO_ENTRY = { text: '', tool: null, proposals: [], problem: null }
-
-function withEvent(entry: Entry, { event, data }: ChatEvent, texts: AssistantTexts): Entry {
-  switch (event) {
-    case 'text':
-      return { ...entry, text: entry.text + data.text, tool: null }
-    case 'tool':
-      return { ...entry, tool: data.name, text: entry.text && `${entry.text.trimEnd()}\n\n` }
-    case 'proposal':
-      return { ...entry, proposals: [...entry.proposals, data] }
-    case 'problem':
-      return { ...entry, tool: null, problem: data.detail ?? texts.failed }
-    case 'conversation':
-    case 'done':
-      return { ...entry, tool: null }
-  }
-}
+import { asked, type Entry, withEvent } from './entry'
+import { type Proposal, sendMessage, type SentMessage } from './send-message'
+import {
+  type Conversation,
+  entriesOf,
+  keepConversation,
+  keptConversation,
+  readConversation,
+} from './stored-conversation'
 
 type About = Pick<SentMessage, 'document' | 'locale'>
 
-/** A conversation with the assistant, from this form. */
+/** The id of the conversation that goes on after a reload; what was said in it is given to `show`. */
+function useConversation({ document }: About, texts: AssistantTexts, show: (entries: Entry[]) => void) {
+  const [kept] = useState(() => keptConversation(document))
+  const [isLoading, setLoading] = useState(kept !== null)
+  const id = useRef(kept)
+  const keep = (next: string | null) => {
+    id.current = next
+    keepConversation(document, next)
+  }
+  const finish = useEffectEvent((found: Conversation | null) => {
+    if (found) show(entriesOf(found, texts))
+    else keep(null)
+    setLoading(false)
+  })
+  useEffect(() => {
+    if (kept === null) return undefined
+    let isCurrent = true
+    // Where it cannot be read a new one begins; the list of conversations still has it.
+    const reading = readConversation(kept).catch(() => null)
+    void reading.then((found) => isCurrent && finish(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [kept])
+  return { id, keep, isLoading }
+}
+
+/** A conversation with the assistant, about a document that is open. */
 export function useChat(about: About, texts: AssistantTexts) {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [busy, setBusy] = useState(false)
-  const conversation = useRef<string | null>(null)
+  const conversation = useConversation(about, texts, setEntries)
   const abort = useRef<AbortController | null>(null)
 
   // Closing the panel ends the call.
@@ -49,10 +56,10 @@ export function useChat(about: About, texts: AssistantTexts) {
     setEntries((all) => all.map((entry, index) => (index === all.length - 1 ? change(entry) : entry)))
 
   const receive = async (text: string, { signal }: AbortController) => {
-    const continued = conversation.current && { conversation: conversation.current }
+    const continued = conversation.id.current && { conversation: conversation.id.current }
     const body = { ...about, messages: [{ role: 'user' as const, text }], ...continued }
     for await (const event of sendMessage(body, signal)) {
-      if (event.event === 'conversation') conversation.current = event.data.id
+      if (event.event === 'conversation') conversation.keep(event.data.id)
       changeLast((entry) => withEvent(entry, event, texts))
     }
   }
@@ -61,7 +68,7 @@ export function useChat(about: About, texts: AssistantTexts) {
     const controller = new AbortController()
     abort.current = controller
     setBusy(true)
-    setEntries((all) => [...all, { ...NO_ENTRY, role: 'user', text }, { ...NO_ENTRY, role: 'assistant' }])
+    setEntries((all) => [...all, ...asked(text)])
     try {
       await receive(text, controller)
     } catch {
@@ -81,8 +88,9 @@ export function useChat(about: About, texts: AssistantTexts) {
     )
   const restart = () => {
     stop()
-    conversation.current = null
+    conversation.keep(null)
     setEntries([])
   }
-  return { entries, busy, send, stop, restart, replaceProposal }
+  const { isLoading } = conversation
+  return { entries, busy, isLoading, send, stop, restart, replaceProposal }
 }

@@ -63,6 +63,17 @@ export async function proposalForUpdate(
   return rows[0] ?? null
 }
 
+/** What was proposed in conversations, oldest first. Who may read them was checked by the caller. */
+export async function proposalsIn(
+  req: PayloadRequest,
+  conversations: readonly string[],
+): Promise<Proposal[]> {
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<Proposal>(sql`SELECT ${COLUMNS} FROM llm_proposals
+    WHERE conversation_id = ANY(${sql.param([...conversations])}::uuid[]) ORDER BY created_at, id`)
+  return rows
+}
+
 type Decision = Pick<Proposal, 'status'> &
   Partial<Pick<Proposal, 'document' | 'accepted' | 'before' | 'result'>>
 

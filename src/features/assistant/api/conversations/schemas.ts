@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { moment, timestamp, uuid } from '@/src/api/core/schemas'
 import { MESSAGE_ROLES } from '@/src/features/assistant/rules/conversations'
 import { CALL_STATUSES, LLM_PURPOSES } from '@/src/features/assistant/rules/usage'
+import { proposal } from '../proposals/schemas'
 
 const count = z.int().min(0)
 const kind = z.enum(LLM_PURPOSES).openapi({ description: 'What the conversation is for.' })
@@ -47,6 +48,10 @@ export const conversation = z
   .strictObject({
     ...conversationSummary.shape,
     messages: z.array(chatMessage).openapi({ description: 'Oldest first.' }),
+    proposals: z.array(proposal).openapi({
+      description:
+        'What the assistant proposed, oldest first; the output of its tool names each by `proposal`.',
+    }),
   })
   .openapi('Conversation')
 

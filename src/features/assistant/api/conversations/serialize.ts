@@ -6,6 +6,8 @@ import { asCaller } from '@/src/api/core/resource/find'
 import type { Serialize } from '@/src/api/core/resource/resource'
 import { CHAT_MESSAGES } from '@/src/features/assistant/rules/conversations'
 import { storedToolCalls } from '@/src/features/assistant/rules/tool-calls'
+import { proposalsIn } from '@/src/features/assistant/server/proposals'
+import { toProposal } from '../proposals/serialize'
 import type { conversation, conversationSummary } from './schemas'
 
 const toSummary = (doc: LlmConversation): z.output<typeof conversationSummary> => ({
@@ -39,11 +41,13 @@ const toMessage = (doc: ChatMessage): z.output<typeof conversation>['messages'][
   outputTokens: doc.outputTokens,
 })
 
-/** Conversations with their messages, read in one query. */
+/** Conversations with their messages and proposals, each read in one query. */
 export const toConversations: Serialize<'llm-conversations', typeof conversation> = async (caller, docs) => {
+  const ids = docs.map(({ id }) => id)
+  const proposals = await proposalsIn(caller.req, ids)
   const { docs: messages } = await caller.req.payload.find({
     collection: CHAT_MESSAGES,
-    where: { conversation: { in: docs.map(({ id }) => id) } },
+    where: { conversation: { in: ids } },
     sort: 'position',
     pagination: false,
     ...asCaller(caller),
@@ -51,5 +55,6 @@ export const toConversations: Serialize<'llm-conversations', typeof conversation
   return docs.map((doc) => ({
     ...toSummary(doc),
     messages: messages.filter((message) => referenceId(message.conversation) === doc.id).map(toMessage),
+    proposals: proposals.filter((proposal) => proposal.conversation === doc.id).map(toProposal),
   }))
 }

@@ -10,6 +10,7 @@ import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { type ModelServer, startModelServer } from '@/src/testing/model-server'
 import { createPage, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { conversation as conversationSchema } from '../conversations/schemas'
 import { proposal as proposalSchema } from './schemas'
 
 const editAnswer = dataOf(z.looseObject({ text: z.string(), proposals: z.array(proposalSchema) }))
@@ -108,6 +109,20 @@ describe('a proposal', () => {
     expect((await read()).blocks.map(({ blockType }) => blockType)).toEqual(['richText', 'hero'])
     expect((await decide(second.id, 'undo')).status).toBe(200)
     expect((await read()).blocks.map(({ id }) => id)).toEqual(blocks.map(({ id }) => id))
+  })
+
+  it('is in the conversation that it was made in, as it was decided on', async () => {
+    const made = await onlyProposal(title('Nieuw'))
+    const second = await onlyProposal(title('Nog nieuwer'))
+    const read = async (id: string) => {
+      const answer = await call(`/api/admin/llm-conversations/${id}`, { token })
+      return (await bodyAs(answer, dataOf(conversationSchema))).data
+    }
+    const { proposals, messages } = await read(made.conversation)
+    expect(proposals).toEqual([made])
+    expect(messages.flatMap(({ toolCalls }) => toolCalls)).toMatchObject([{ output: { proposal: made.id } }])
+    await decide(second.id, 'reject')
+    expect((await read(second.conversation)).proposals).toEqual([{ ...second, status: 'rejected' }])
   })
 
   it('is not written over what changed since', async () => {

@@ -1,0 +1,66 @@
+import { panelApi } from '@/src/api-client/panel'
+import type { ApiResponse } from '@/src/api-client/types'
+import { isRecord } from '@/src/lib/is-record'
+import { HttpError } from '@/src/platform/http/http-error'
+import type { AssistantTexts } from './assistant-texts'
+import type { Entry } from './entry'
+import type { SentMessage } from './send-message'
+
+export type Conversation = ApiResponse<'/api/admin/llm-conversations/{id}', 'get'>['data']
+type Message = Conversation['messages'][number]
+
+/** Where the tab of the browser keeps the id of the conversation about a document, over loads of the page. */
+const keyOf = (document: SentMessage['document']): string =>
+  ['gevel-assistant', document?.collection, document?.id].filter(Boolean).join('/')
+
+export const keptConversation = (document: SentMessage['document']): string | null =>
+  sessionStorage.getItem(keyOf(document))
+
+export function keepConversation(document: SentMessage['document'], id: string | null): void {
+  if (id === null) sessionStorage.removeItem(keyOf(document))
+  else sessionStorage.setItem(keyOf(document), id)
+}
+
+/** Null when it is no longer there, or somebody else's who used this tab before. */
+export async function readConversation(id: string): Promise<Conversation | null> {
+  try {
+    return (await panelApi('/api/admin/llm-conversations/{id}', { params: { id } })).data
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}
+
+const proposalOf = (output: unknown): unknown => (isRecord(output) ? output.proposal : undefined)
+
+function entryOf(message: Message, { proposals }: Conversation, texts: AssistantTexts): Entry {
+  const { role, content, status, toolCalls } = message
+  const problems = { succeeded: null, failed: texts.failed, cancelled: texts.stopped }
+  const made = toolCalls.map(({ output }) => proposalOf(output))
+  return {
+    role,
+    text: content,
+    tool: null,
+    problem: problems[status],
+    proposals: proposals.filter(({ id }) => made.includes(id)),
+  }
+}
+
+/** One answer may be several messages: the assistant goes on after each of its tools. */
+const joined = (one: Entry, next: Entry): Entry => ({
+  ...next,
+  text: [one.text.trim(), next.text.trim()].filter(Boolean).join('\n\n'),
+  proposals: [...one.proposals, ...next.proposals],
+})
+
+/** A stored conversation as the panel shows it while it is held. */
+export function entriesOf(conversation: Conversation, texts: AssistantTexts): Entry[] {
+  const entries: Entry[] = []
+  for (const message of conversation.messages) {
+    const entry = entryOf(message, conversation, texts)
+    const last = entries.at(-1)
+    if (last?.role === 'assistant' && entry.role === 'assistant') entries.splice(-1, 1, joined(last, entry))
+    else entries.push(entry)
+  }
+  return entries
+}
