@@ -1,0 +1,30 @@
+import type { ServerProps } from 'payload'
+
+import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
+import { lackOfModel } from '@/src/features/assistant'
+import type { Editable } from '@/src/features/assistant/rules/proposal'
+import { env } from '@/src/platform/env'
+
+type Place = Pick<ServerProps, 'payload' | 'user'> & { id?: number | string; collection: Editable }
+
+/** The tenant of the document, as far as the person may read it. */
+async function tenantOf({ payload, user, id, collection }: Place): Promise<string | null> {
+  if (!user || !id) return null
+  const { docs } = await payload.find({
+    ...{ collection, where: { id: { equals: id } }, select: { tenant: true } },
+    ...{ draft: true, depth: 0, limit: 1, pagination: false, user, overrideAccess: false },
+  })
+  const tenant = docs[0]?.tenant
+  return tenant ? referenceId(tenant) : null
+}
+
+/** What a person may do with the assistant in the form of a stored document; null where there is none. */
+export async function readAccess(place: Place): Promise<{ mayPropose: boolean } | null> {
+  const { payload, user } = place
+  const tenant = env.LLM && (await tenantOf(place))
+  if (!user || !tenant) return null
+  const may = (permission: 'assistant.use' | 'content.write') =>
+    isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant)
+  if (!may('assistant.use') || (await lackOfModel(payload, tenant))) return null
+  return { mayPropose: may('content.write') }
+}
