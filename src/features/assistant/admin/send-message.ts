@@ -1,3 +1,5 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
 import { panelHref } from '@/src/api-client/panel-href'
 import type { ApiResponse, PanelOptions } from '@/src/api-client/types'
 
@@ -12,27 +14,20 @@ export type ChatEvent =
   | { event: 'done'; data: unknown }
   | { event: 'problem'; data: { detail?: string } }
 
-/** An event of the stream; null for a comment. */
-function parse(block: string): ChatEvent | null {
-  const [, event] = /^event: (.*)$/m.exec(block) ?? []
-  const [, data] = /^data: (.*)$/m.exec(block) ?? []
-  // The document of the API declares the events.
-  return event && data ? ({ event, data: JSON.parse(data) as unknown } as ChatEvent) : null
-}
-
 /** The events of a stream, in whatever pieces it comes. */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<ChatEvent> {
   // Not every browser iterates over a stream.
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
+  const reader = stream
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
-    const blocks = `${rest}${value}`.split('\n\n')
-    rest = blocks.pop() ?? ''
-    yield* blocks.map(parse).filter((event) => event !== null)
+    // The document of the API declares the events.
+    yield { event: value.event, data: JSON.parse(value.data) as unknown } as ChatEvent
   }
 }
 
