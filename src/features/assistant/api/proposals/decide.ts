@@ -3,12 +3,10 @@ import { assertCurrent, etagOf } from '@/src/api/core/etag'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 import { asCaller, findOne, respond } from '@/src/api/core/resource/find'
-import type { Doc } from '@/src/api/core/resource/resource'
 import { createDocument, updateDocument } from '@/src/api/core/resource/write'
 import {
   applyChanges,
   type Change,
-  type Editable,
   NoSuchPlace,
   type ProposalStatus,
 } from '@/src/features/assistant/rules/proposal'
@@ -21,10 +19,12 @@ import {
 import { listVersions, restoreVersion } from '@/src/features/document-versions'
 import { lockRow } from '@/src/platform/database/lock'
 import { tableName } from '@/src/platform/database/table-name'
+import { stillFits } from '@/src/features/assistant/rules/still-fits'
 import { checkContent } from '../tools/check-content'
 import type { Resources, Row } from '../tools/editable'
 
 type Existing = Proposal & { document: string }
+type Answer = Awaited<ReturnType<typeof respond>>
 
 /** Who decides, and how documents are written. */
 type Decider = { caller: Caller; resources: Resources }
@@ -40,18 +40,18 @@ export async function proposalIn(caller: Caller, id: string, status: ProposalSta
   return proposal
 }
 
-/** The document of a proposal, locked. @throws {ApiError} 412 unless it still is as `etag` names it */
-async function documentOf(
-  { caller, resources }: Decider,
-  { collection, document, locale }: Existing,
-  etag: string | null,
-): Promise<{ current: Doc<Editable>; content: Row }> {
+/** The document of a proposal, locked. */
+async function documentOf({ caller, resources }: Decider, { collection, document, locale }: Existing) {
   const { resource } = resources.documents[collection]
   await lockRow(caller.req, tableName(collection), document)
   const current = await findOne(resource, caller, document, locale)
-  const answer = await respond(resource, caller, current, locale)
-  assertCurrent(etag, answer, locale)
-  return { current, content: answer.data as Row }
+  return { current, answer: await respond(resource, caller, current, locale) }
+}
+
+/** @throws {ApiError} 412 where what the chosen changes replace was edited since they were proposed */
+function assertFits({ base, changes, locale }: Proposal, answer: Answer, chosen: readonly Change[]): void {
+  const ids = chosen.map(({ id }) => id)
+  if (!stillFits(answer.data as Row, changes, ids)) assertCurrent(base, answer, locale)
 }
 
 const etagNow = async (
@@ -76,12 +76,17 @@ function changedContent(content: Row, changes: readonly Change[]): Row {
 
 /** Writes changes of a document that exists, as a draft. @returns what undoing needs */
 async function writeChanges(decider: Decider, proposal: Existing, changes: readonly Change[]) {
-  const { collection, document, locale, base } = proposal
+  const { collection, document, locale } = proposal
   const { caller, resources } = decider
   const kind = resources.documents[collection]
-  const { current, content } = await documentOf(decider, proposal, base)
+  const { current, answer } = await documentOf(decider, proposal)
+  assertFits(proposal, answer, changes)
   const versions = await listVersions(caller.req, { collection, document, page: 1, limit: 1 })
-  const body = await checkContent(kind, { caller, locale, current }, changedContent(content, changes))
+  const body = await checkContent(
+    kind,
+    { caller, locale, current },
+    changedContent(answer.data as Row, changes),
+  )
   await updateDocument(kind.resource, kind.writing, { caller, locale, body, current })
   return { before: versions.docs[0]?.id ?? null, result: await etagNow(decider, proposal) }
 }
@@ -126,7 +131,8 @@ export async function undoProposal(decider: Decider, id: string): Promise<Propos
   const proposal = await proposalIn(caller, id, 'accepted')
   if (!isExisting(proposal)) throw new Error('An accepted proposal has a document')
   const { collection, document, locale, before, result } = proposal
-  await documentOf(decider, proposal, result)
+  const { answer } = await documentOf(decider, proposal)
+  assertCurrent(result, answer, locale)
   const isNew = proposal.changes.some(({ kind }) => kind === 'create')
   if (isNew) await caller.req.payload.delete({ collection, id: document, ...asCaller(caller) })
   else if (before) await restoreVersion(caller.req, { collection, id: before, locales: [locale] })

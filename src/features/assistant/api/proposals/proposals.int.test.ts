@@ -55,6 +55,8 @@ const propose = async (...changes: unknown[]) => {
 }
 const decide = (id: string, action: 'accept' | 'reject' | 'undo', body?: object, by = token) =>
   call(`/api/admin/proposals/${id}/${action}`, { method: 'POST', token: by, ...(body && { body }) })
+const write = (data: object) =>
+  payload.update({ collection: 'pages', id: page, draft: true, data, overrideAccess: true })
 const title = (value: string) => ({ action: 'set', path: 'title', value })
 /** What the model was told that its tool answered. */
 const toldModel = () => String(server.requests.at(-1)?.body.messages.at(-1)?.content)
@@ -127,17 +129,20 @@ describe('a proposal', () => {
 
   it('is not written over what changed since', async () => {
     const made = await onlyProposal(title('Nieuw'))
-    await payload.update({
-      collection: 'pages',
-      id: page,
-      draft: true,
-      data: { title: 'Intussen' },
-      overrideAccess: true,
-    })
+    await write({ title: 'Intussen' })
     expect((await decide(made.id, 'accept', {})).status).toBe(412)
     expect((await read()).title).toBe('Intussen')
     expect((await decide(made.id, 'reject')).status).toBe(200)
     expect((await decide(made.id, 'accept', {})).status).toBe(409)
+  })
+
+  it('is written where only other fields were edited since, and keeps them', async () => {
+    const made = await onlyProposal(title('Nieuw'))
+    await write({ seo: { title: 'Intussen' } })
+    expect((await decide(made.id, 'accept', {})).status).toBe(200)
+    expect(await read()).toMatchObject({ title: 'Nieuw', seo: { title: 'Intussen' } })
+    expect((await decide(made.id, 'undo')).status).toBe(200)
+    expect(await read()).toMatchObject({ title: 'Oud', seo: { title: 'Intussen' } })
   })
 
   it('can be a new page, which undoing deletes', async () => {

@@ -21,7 +21,7 @@ const acceptOperation = (resources: Resources) =>
     path: '/proposals/{id}/accept',
     summary: 'Accept a proposal of the assistant',
     description:
-      'Writes all or some of its changes as a draft, as if the person had made them. If the document was changed since the proposal, nothing is written (412).',
+      'Writes all or some of its changes as a draft, as if the person had made them. Edits elsewhere in the document since then are kept; where what a change replaces was edited, nothing is written (412).',
     permission: 'content.write',
     body: acceptBody,
     problems: ['conflict', 'stale'],
