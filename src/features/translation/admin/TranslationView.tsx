@@ -12,7 +12,7 @@ import { isTranslated, type TranslatedCollection } from '../rules/translated'
 import { sourceLocale } from '../server/source-locale'
 import { EXCHANGE_TEXTS } from './exchange-texts'
 import { LazySideBySide } from './LazySideBySide'
-import { Screen } from './Screen'
+import { Screen } from '@/src/admin/Screen'
 import { TRANSLATION_TEXTS } from './texts'
 
 type Found = { collection: TranslatedCollection; id: string; tenant: string; title: string | null }

@@ -15,7 +15,7 @@ import { sourceLocale } from '../server/source-locale'
 import { BulkSelection } from './BulkSelection'
 import { LazyBulkTranslation } from './LazyBulkTranslation'
 import { LazyExchangeFiles } from './LazyExchangeFiles'
-import { Screen } from './Screen'
+import { Screen } from '@/src/admin/Screen'
 import { TRANSLATION_TEXTS, type TranslationTexts } from './texts'
 import { TranslationsTable } from './TranslationsTable'
 
