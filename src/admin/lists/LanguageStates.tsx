@@ -4,7 +4,7 @@ import type { LanguageState } from '@/src/features/dashboard/server/read-languag
 import { LocalTime } from '@/src/admin/LocalTime'
 import { textIn } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
-import { languagesOf } from './languages-of'
+import { hasRowFacts, rowFacts } from './row-facts'
 
 const TEXTS: Record<Locale, Record<LanguageState, string>> = {
   nl: {
@@ -35,7 +35,8 @@ export async function LanguageStatesCell({
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
-  const languages = await languagesOf(payload, collectionSlug, rowData)
+  if (!hasRowFacts(collectionSlug)) return null
+  const { languages } = await rowFacts(payload, collectionSlug, String(rowData.id))
   const texts = textIn(TEXTS, i18n.language)
   return (
     <ul className="gevel-languages">

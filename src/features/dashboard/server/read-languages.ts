@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 import { perLocale } from '@/src/i18n/locale-texts'
@@ -9,7 +10,7 @@ export type LanguageState = 'published' | 'changed' | 'scheduled' | 'failed' | '
 /** `title` is that of the newest version; null when it has none in that locale. `at`: when it is published. */
 export type Languages = Record<Locale, { state: LanguageState; title: string | null; at: string | null }>
 
-type Row = {
+export type LanguageRow = {
   id: string
   locale: Locale
   stored: string | null
@@ -19,7 +20,7 @@ type Row = {
   problem: string | null
 }
 
-const stateOf = (row: Row | undefined): LanguageState => {
+const stateOf = (row: LanguageRow | undefined): LanguageState => {
   if (row?.stored === 'published') return row.newest === 'published' ? 'published' : 'changed'
   if (row?.due) return row.problem === null ? 'scheduled' : 'failed'
   return row?.title ? 'draft' : 'missing'
@@ -31,15 +32,8 @@ const withSchedule = (collection: 'pages' | 'posts') =>
     ? sql`LEFT JOIN schedules schedule ON schedule.post_id = d.id AND schedule.locale = language.locale::text`
     : sql`CROSS JOIN (SELECT NULL::timestamptz AS due_at, NULL::text AS problem) schedule`
 
-/**
- * The state and title of pages or posts in each locale, in one statement. Payload's own status also counts a document as
- * published when only an old version of it was. The caller checks that the account may read the documents.
- */
-export async function readLanguages(
-  { db }: Payload,
-  collection: 'pages' | 'posts',
-  ids: readonly string[],
-): Promise<(id: string) => Languages> {
+/** The rows of `languagesFrom`. Payload's own status also counts a document as published when only an old version of it was. */
+export function languagesSql(collection: 'pages' | 'posts', ids: readonly string[]): SQL {
   const shown = sql.identifier(`${collection}_locales`)
   const versions = sql.identifier(`_${collection}_v`)
   const versionTexts = sql.identifier(`_${collection}_v_locales`)
@@ -47,7 +41,7 @@ export async function readLanguages(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )
-  const { rows } = await db.drizzle.execute<Row>(sql`
+  return sql`
     SELECT d.id, language.locale, shown._status AS stored, newest.version__status AS newest,
       nullif(coalesce(newest.version_title, shown.title), '') AS title, schedule.due_at AS due, schedule.problem
     FROM ${sql.identifier(collection)} d
@@ -56,7 +50,10 @@ export async function readLanguages(
     LEFT JOIN ${versions} v ON v.parent_id = d.id AND v.latest
     LEFT JOIN ${versionTexts} newest ON newest._parent_id = v.id AND newest._locale = language.locale
     ${withSchedule(collection)}
-    WHERE d.id IN (${idList})`)
+    WHERE d.id IN (${idList})`
+}
+
+export function languagesFrom(rows: readonly LanguageRow[]): (id: string) => Languages {
   const byIdAndLocale = new Map(rows.map((row) => [`${row.id} ${row.locale}`, row]))
   const inLanguage = (id: string, locale: Locale) => {
     const row = byIdAndLocale.get(`${id} ${locale}`)
@@ -64,4 +61,17 @@ export async function readLanguages(
     return { state: stateOf(row), title: row?.title ?? null, at }
   }
   return (id) => perLocale((locale) => inLanguage(id, locale))
+}
+
+/**
+ * The state and title of pages or posts in each locale, in one statement. The caller checks that the account may read the
+ * documents.
+ */
+export async function readLanguages(
+  { db }: Payload,
+  collection: 'pages' | 'posts',
+  ids: readonly string[],
+): Promise<(id: string) => Languages> {
+  const { rows } = await db.drizzle.execute<LanguageRow>(languagesSql(collection, ids))
+  return languagesFrom(rows)
 }

@@ -1,16 +1,10 @@
-import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import type { DefaultServerCellComponentProps } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
-import { languagesOf } from '@/src/admin/lists/languages-of'
-import {
-  type AddressOwner,
-  readAddresses,
-  type StoredAddress,
-} from '@/src/features/urls/server/read-addresses'
+import { rowFacts } from '@/src/admin/lists/row-facts'
+import type { AddressOwner, StoredAddress } from '@/src/features/urls/server/read-addresses'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
-import { batchLoader } from '@/src/lib/batch-loader'
 import { LOCALES } from '@/src/lib/constants'
-import { globalSingleton } from '@/src/lib/global-singleton'
 import { SiteLink } from './SiteLink'
 import { ADDRESS_TEXTS } from './texts'
 
@@ -26,14 +20,6 @@ function ownerOf({ collectionSlug, rowData }: Props): Owner | null {
   return page ? { collection: 'pages', id: referenceId(page) } : null
 }
 
-/** The rows of a list are loaded in one query. */
-function addressesOf(payload: Payload, { collection, id }: Owner): Promise<StoredAddress[]> {
-  const read = globalSingleton(`addresses of ${collection}`, () =>
-    batchLoader((ids) => readAddresses(payload.db.drizzle, collection, ids)),
-  )
-  return read(id)
-}
-
 /** The first domain needs no name: usually there is no other. Others need no path where it is the same. */
 const labelAt = (own: readonly StoredAddress[], { hostname, path }: StoredAddress): string => {
   const [first] = own
@@ -47,16 +33,13 @@ export async function AddressCell(props: Props) {
   if (owner === null) return null
   const language = toLocale(props.i18n.language)
   const texts = ADDRESS_TEXTS[language]
-  const [addresses, states] = await Promise.all([
-    addressesOf(props.payload, owner),
-    languagesOf(props.payload, owner.collection, owner),
-  ])
+  const { addresses, languages } = await rowFacts(props.payload, owner.collection, owner.id)
   const isOnline = (state: string) => state === 'published' || state === 'changed'
   return (
     <ul className="gevel-languages gevel-address-cell">
       {LOCALES.map((locale) => {
         const own = addresses.filter((address) => address.locale === locale)
-        const isLost = own.length === 0 && isOnline(states[locale].state)
+        const isLost = own.length === 0 && isOnline(languages[locale].state)
         if (own.length === 0 && !isLost) return null
         return (
           <li key={locale}>

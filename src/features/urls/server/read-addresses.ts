@@ -17,7 +17,11 @@ export type StoredAddress = {
 
 export type AddressOwner = 'pages' | 'posts'
 
-type Row = Omit<StoredAddress, 'href'> & { owner: string; defaultLocale: Locale; isShown: boolean }
+export type AddressRow = Omit<StoredAddress, 'href'> & {
+  owner: string
+  defaultLocale: Locale
+  isShown: boolean
+}
 
 const COLUMNS = { pages: 'page_id', posts: 'post_id' } as const satisfies Record<AddressOwner, string>
 
@@ -44,16 +48,12 @@ const homesOf = (ids: SQL): SQL => sql`
       AND (u.path = '/' OR u.page_id = d.home_page_id)
   )`
 
-/** The addresses of pages or posts, in one statement. The caller checks that the account may read the documents. */
-export async function readAddresses(
-  connection: Connection,
-  owner: AddressOwner,
-  documents: readonly string[],
-): Promise<(id: string) => StoredAddress[]> {
+/** The rows of `addressesFrom`. */
+export function addressesSql(owner: AddressOwner, documents: readonly string[]): SQL {
   const ids = sql`${sql.param([...documents])}`
   const texts = sql.identifier(`${owner}_locales`)
   const homes = owner === 'pages' ? sql`UNION ALL ${homesOf(ids)}` : sql``
-  const { rows } = await connection.execute<Row>(sql`
+  return sql`
     SELECT at.owner, d.id AS domain, d.hostname, at.locale, at.path,
       coalesce(l.code::text, ${FALLBACK_LOCALE}) AS "defaultLocale",
       d.proof_proven_at IS NOT NULL AND ${HAS_PAGES_SQL} AND ${servesSql(sql`at.locale`)} AND EXISTS (
@@ -62,11 +62,25 @@ export async function readAddresses(
       ) AS "isShown"
     FROM (${urlsOf(owner, ids)} ${homes}) at
     JOIN domains d ON d.id = at.domain_id LEFT JOIN locales l ON l.id = d.default_locale_id
-    ORDER BY d.created_at, d.id, at.locale`)
+    ORDER BY d.created_at, d.id, at.locale`
+}
+
+const toAddress = ({ domain, hostname, locale, path, defaultLocale, isShown }: AddressRow): StoredAddress => {
+  const href = `${siteOrigin(hostname)}${encodePath(localizedPath(locale, defaultLocale, path))}`
+  return { domain, hostname, locale, path, href: isShown ? href : null }
+}
+
+export function addressesFrom(rows: readonly AddressRow[]): (id: string) => StoredAddress[] {
   const byOwner = Map.groupBy(rows, (row) => row.owner)
-  const toAddress = ({ domain, hostname, locale, path, defaultLocale, isShown }: Row): StoredAddress => {
-    const href = `${siteOrigin(hostname)}${encodePath(localizedPath(locale, defaultLocale, path))}`
-    return { domain, hostname, locale, path, href: isShown ? href : null }
-  }
   return (id) => (byOwner.get(id) ?? []).map(toAddress)
+}
+
+/** The addresses of pages or posts, in one statement. The caller checks that the account may read the documents. */
+export async function readAddresses(
+  connection: Connection,
+  owner: AddressOwner,
+  documents: readonly string[],
+): Promise<(id: string) => StoredAddress[]> {
+  const { rows } = await connection.execute<AddressRow>(addressesSql(owner, documents))
+  return addressesFrom(rows)
 }
