@@ -17,6 +17,8 @@ const OTHER_SCREENS: readonly Screen[] = [
   { path: '/translations', linked: true },
   { path: '/cms/playground' },
   { path: '/cms/playground/teapot', status: 418 },
+  // Nobody creates an entry of the log.
+  { path: '/audit-log/create', status: 404 },
 ]
 
 async function read<T>({ request, base, token }: Api, path: string): Promise<T> {

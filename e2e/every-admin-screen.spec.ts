@@ -60,8 +60,8 @@ async function examine(page: Page, url: string, { path, status = 200, linked }: 
   }
 }
 
-// The status of the teapot is an error to the browser.
-test.use({ expectedErrors: [/status of 418/] })
+// To the browser, the status of the teapot is an error, and that of a screen that does not exist.
+test.use({ expectedErrors: [/status of (404|418)/] })
 
 for (const section of SECTIONS)
   test(`every screen of the panel can be read by everybody: ${section}`, async ({

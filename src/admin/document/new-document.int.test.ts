@@ -5,8 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { LOCALES } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
+import { tokenOf } from '@/src/testing/api'
 import { createPage } from '@/src/testing/pages'
-import { type Company, createCompany } from '@/src/testing/tenants'
+import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+import { isDeniedNewDocument } from './denied-new-document'
 import { isStoredOnOpening, requestedNewDocument } from './new-document'
 import { otherTitle } from './other-title'
 
@@ -34,6 +36,34 @@ describe('the form of a new document', () => {
       expect(requested('render-document', { collectionSlug })).toBeNull()
     expect(requested('render-document', { collectionSlug: 'pages', docID: randomUUID() })).toBeNull()
     expect(requested('form-state', { collectionSlug: 'pages' })).toBeNull()
+  })
+})
+
+describe('the address of the form of a new document', () => {
+  const isDenied = async (person: Person | null, ...segments: string[]) => {
+    const headers = new Headers({ 'accept-language': 'en' })
+    if (person) headers.set('authorization', `JWT ${await tokenOf(payload, person)}`)
+    return isDeniedNewDocument(payload, headers, segments)
+  }
+
+  it.each(['audit-log', 'llm-usage-logs', 'payload-jobs', 'bookings', 'consent-records', 'locales'])(
+    'is no screen for an admin in %s, where nobody may create one',
+    async (slug) => {
+      expect(await isDenied(company.admin, 'collections', slug, 'create')).toBe(true)
+    },
+  )
+
+  it('is one only for those who may create one', async () => {
+    expect(await isDenied(company.editor, 'collections', 'pages', 'create')).toBe(false)
+    expect(await isDenied(company.viewer, 'collections', 'pages', 'create')).toBe(true)
+    expect(await isDenied(company.admin, 'collections', 'tenants', 'create')).toBe(true)
+  })
+
+  it('is no matter of other screens, nor of people who have to sign in', async () => {
+    expect(await isDenied(company.viewer, 'collections', 'pages')).toBe(false)
+    expect(await isDenied(company.viewer, 'collections', 'pages', randomUUID())).toBe(false)
+    expect(await isDenied(company.viewer, 'account')).toBe(false)
+    expect(await isDenied(null, 'collections', 'pages', 'create')).toBe(false)
   })
 })
 
