@@ -83,8 +83,12 @@ test.describe('after sign-in', () => {
 test.describe('before its script runs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sign-in form sends nothing, and never a password in a URL', async ({ page, siteUrl }) => {
+  test('the sign-in form says what it needs, and sends nothing: never a password in a URL', async ({
+    page,
+    siteUrl,
+  }) => {
     await page.goto(siteUrl('localhost', '/auth/login'))
+    await expect(page.getByText('heeft JavaScript nodig')).toBeVisible()
     const password = page.getByLabel('Wachtwoord')
     await page.getByLabel('E-mailadres').fill('niemand@voorbeeld.nl')
     await password.fill('een wachtwoord')

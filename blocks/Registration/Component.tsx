@@ -12,7 +12,7 @@ type Props = RegistrationBlock & BlockContext & { data: BlockData['registration'
 export function Registration({ data, closedHeading, closedText, closedLink, ...block }: Props) {
   if (data.closed)
     return (
-      <AuthPanel {...block} heading={closedHeading} intro={closedText}>
+      <AuthPanel {...block} heading={closedHeading} intro={closedText} scripted={false}>
         <LinkRow links={closedLink ? [closedLink] : []} />
       </AuthPanel>
     )
