@@ -19,6 +19,7 @@ import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/regist
 import type { Config } from './payload-types'
 import { withoutAssignTenant } from './src/upstream/payload/assign-tenant'
 import { listBulkRejections } from './src/admin/lists/list-bulk-rejections'
+import { listNotices } from './src/admin/lists/list-notices'
 import { mapAllFields } from './src/fields/map-fields'
 import { comparedInWords, compareNoBlockNames } from './src/upstream/payload/version-words'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
@@ -140,6 +141,7 @@ export const plugins: Plugin[] = [
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
   listBulkRejections,
+  listNotices,
   recordSaves,
   restorePerLanguage,
   showTranslations,

@@ -17,6 +17,8 @@ const OTHER_SCREENS: readonly Screen[] = [
   { path: '/translations', linked: true },
   { path: '/cms/playground' },
   { path: '/cms/playground/teapot', status: 418 },
+  // A filter that does not exist is left out.
+  { path: '/audit-log?where[nonsense][equals]=x' },
   // Nobody creates an entry of the log.
   { path: '/audit-log/create', status: 404 },
 ]

@@ -6,7 +6,7 @@ import { DAY_MS } from '@/src/lib/durations'
 export type ListFilters<Name extends string> = Record<Name | 'from' | 'until', string>
 
 /** All conditions of a query, however nested: Payload's own list filters write `or` and `and` into the URL. */
-function conditions(where: Where | undefined): [string, WhereField][] {
+export function conditions(where: Where | undefined): [string, WhereField][] {
   return Object.entries(where ?? {}).flatMap(([key, value]): [string, WhereField][] => {
     if (key !== 'and' && key !== 'or') return [[key, value as WhereField]]
     return Object.values(value ?? {}).flatMap((inner) => conditions(inner as Where))
@@ -20,7 +20,8 @@ const toDay = (instant: string, offsetMs = 0): string => {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** A value of a query as text; empty when it is a list or an object. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The value that a list query asks for in a field; an empty string for none. */
 export const valueIn = (where: Where | undefined, field: string): string =>
