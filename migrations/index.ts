@@ -24,6 +24,7 @@ import * as migration_20261123_081851_conversations from './20261123_081851_conv
 import * as migration_20261123_082720_proposals from './20261123_082720_proposals';
 import * as migration_20261123_115258_bulk_translations from './20261123_115258_bulk_translations';
 import * as migration_20261123_121849_audit_proposals from './20261123_121849_audit_proposals';
+import * as migration_20261123_144113_search_texts from './20261123_144113_search_texts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_121849_audit_proposals.up,
     down: migration_20261123_121849_audit_proposals.down,
-    name: '20261123_121849_audit_proposals'
+    name: '20261123_121849_audit_proposals',
+  },
+  {
+    up: migration_20261123_144113_search_texts.up,
+    down: migration_20261123_144113_search_texts.down,
+    name: '20261123_144113_search_texts'
   },
 ];

@@ -6,12 +6,14 @@ import { migrations } from '@/migrations'
 import {
   LEFT_TO_STORE,
   REFERENCES_TO_STORE,
+  SEARCH_TEXTS_TO_STORE,
   TRANSLATIONS_TO_STORE,
 } from '@/migrations/from_block_tables/marker'
 import { findPending } from '@/scripts/database-state'
 import type { PrepareMessage } from '@/scripts/prepare-database'
 import { printFailure, StartError } from '@/scripts/progress.mjs'
 import { rebuildReferences } from '@/src/database/references/rebuild'
+import { storeEarlierSearchTexts } from '@/src/database/search/rebuild'
 import { storeEarlierTranslations } from '@/src/database/translations/rebuild'
 import { requestConnection } from '@/src/platform/database/connection'
 import { withStatementLimit } from '@/src/platform/database/limited-client'
@@ -51,6 +53,7 @@ async function migrate(payload: Payload, pending: () => Promise<string[]>): Prom
 const TO_STORE: readonly [string, (req: PayloadRequest) => Promise<unknown>][] = [
   [REFERENCES_TO_STORE, rebuildReferences],
   [TRANSLATIONS_TO_STORE, storeEarlierTranslations],
+  [SEARCH_TEXTS_TO_STORE, storeEarlierSearchTexts],
 ]
 
 async function storeLater(

@@ -59,6 +59,16 @@ export type PublicBlock =
   | PublicForgotPasswordBlock
   | PublicResetPasswordBlock
 /**
+ * Where the hits are: from `start` up to `end`, in UTF-16 units.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SearchMarks".
+ */
+export type SearchMarks = {
+  start: number
+  end: number
+}[]
+/**
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "TenantRole".
  */
@@ -1536,6 +1546,40 @@ export interface Paths {
       }
       answer: {
         data: Dashboard
+      }
+    }
+  }
+  '/api/admin/search': {
+    /**
+     * Search everything of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Words, a part of a title, a path or an address of a page. Without it, the documents whose texts changed last.
+         */
+        q?: string
+        /**
+         * Only these kinds, separated by commas: `pages`, `posts`, `products`, `media`, `forms`, `templates`, `building-blocks`, `categories`, `authors`, `redirects`, `users`.
+         */
+        types?: string
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Preferred where a document is found in several languages. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: SearchHit[]
       }
     }
   }
@@ -7495,6 +7539,62 @@ export interface EditedDocument {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SearchHit".
+ */
+export interface SearchHit {
+  collection:
+    | 'pages'
+    | 'posts'
+    | 'products'
+    | 'media'
+    | 'forms'
+    | 'templates'
+    | 'building-blocks'
+    | 'categories'
+    | 'authors'
+    | 'redirects'
+    | 'users'
+  id: string
+  title: MarkedText
+  /**
+   * The language in which it was found; null where it has none.
+   */
+  locale: Locale | null
+  /**
+   * Without a language prefix, in the language in which the document was found.
+   */
+  path: string | null
+  /**
+   * The words around the first hit in the texts; of a person, the address.
+   */
+  excerpt: MarkedText | null
+  /**
+   * Null for what has no drafts.
+   */
+  publication: Publication | null
+}
+/**
+ * Empty for a document without a title; of a person, the name.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "MarkedText".
+ */
+export interface MarkedText {
+  text: string
+  marks: SearchMarks
+}
+/**
+ * Per language: `draft` is not public; `scheduled` neither, until its time (posts only); `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Publication".
+ */
+export interface Publication {
+  nl: 'draft' | 'scheduled' | 'published' | 'changed'
+  en: 'draft' | 'scheduled' | 'published' | 'changed'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "AdminFormSummary".
  */
 export interface AdminFormSummary {
@@ -8109,16 +8209,6 @@ export interface PageWithUrls {
   title: string | null
   publication: Publication
   urls: PageUrl[]
-}
-/**
- * Per language: `draft` is not public; `scheduled` neither, until its time (posts only); `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.
- *
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "Publication".
- */
-export interface Publication {
-  nl: 'draft' | 'scheduled' | 'published' | 'changed'
-  en: 'draft' | 'scheduled' | 'published' | 'changed'
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

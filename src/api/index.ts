@@ -33,6 +33,7 @@ import { adminTemplateOperations } from '@/src/features/templates/api/routes'
 import { jobOperations } from '@/src/features/jobs/api/actions'
 import { templateChoicesOperation } from '@/src/features/templates/api/choices'
 import { translationOperations } from '@/src/features/translation/api/routes'
+import { searchOperations } from '@/src/features/search/api/routes'
 import { adminTenantOperations } from '@/src/features/tenants/api/routes'
 import { blockOperations } from '@/src/features/block-catalogue/api/routes'
 import { adminUserOperations } from '@/src/features/accounts/api/admin/routes'
@@ -74,6 +75,7 @@ export const operations: readonly Operation[] = [
   ...adminRedirectOperations,
   ...adminSubmissionOperations,
   ...adminDashboardOperations,
+  ...searchOperations,
   ...adminFormOperations,
   ...adminUserOperations,
   ...apiTokenOperations,

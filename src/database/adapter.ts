@@ -22,7 +22,8 @@ import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-
 import { withUnsetLatest } from '@/src/upstream/payload/database/unset-latest'
 import { withVersionDates } from '@/src/upstream/payload/database/version-dates'
 import { withReferences } from './references/adapter'
-import { withTranslations } from './translations/adapter'
+import { withStoredTexts } from './translations/adapter'
+import { searchTexts } from './search/table'
 import { documentTranslations } from './translations/table'
 import { withErrorCodesOfJobs } from './job-errors'
 import { listIndexes } from './list-indexes'
@@ -63,6 +64,7 @@ const postgres = (migrationDir: string) =>
       uniqueSlug('posts'),
       documentReferences,
       documentTranslations,
+      searchTexts,
       secondFactorTables,
       accountDevices,
       scheduleTable,
@@ -86,7 +88,7 @@ export const database = (migrationDir: string) =>
     withErrorCodesOfJobs(
       withNewestDrafts(
         withRowsById(
-          withTranslations(
+          withStoredTexts(
             withReferences(
               withoutImpossibleFilters(
                 withCheapPruning(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
-import { tableName } from '@/src/platform/database/table-name'
+import { type DocumentSource, storedDocuments } from '../stored-documents'
 import { referenceSources } from './scope'
 import {
   type Changes,
@@ -13,50 +13,19 @@ import {
 } from './store'
 import { REFERENCES } from './table'
 
-/** Documents that are read at a time. */
-const BATCH = 100
-
 /** A document or newest version whose stored references were wrong. */
 export type Correction = Changes & { collection: CollectionSlug; id: string; version: boolean }
 
 export type Rebuilt = { corrections: Correction[]; leftovers: number }
 
-type Source = { collection: CollectionSlug; version: boolean }
-type Row = { id: string; data: Record<string, unknown> }
-
-async function readIds(req: PayloadRequest, { collection, version }: Source): Promise<string[]> {
-  const table = tableName(collection)
-  const from = version ? sql`${sql.identifier(`_${table}_v`)} WHERE latest` : sql`${sql.identifier(table)}`
-  const { rows } = await (await requestConnection(req)).execute<{ id: string }>(sql`SELECT id FROM ${from}`)
-  return rows.map(({ id }) => id)
-}
-
-async function readRows(req: PayloadRequest, { collection, version }: Source, ids: string[]): Promise<Row[]> {
-  const args = {
-    collection,
-    where: { id: { in: ids } },
-    limit: 0,
-    pagination: false,
-    req,
-  }
-  if (!version) {
-    const { docs } = await req.payload.db.find<{ id: string }>(args)
-    return docs.map((data) => ({ id: data.id, data }))
-  }
-  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>(args)
-  return docs.map((doc) => ({ id: doc.id, data: doc.version }))
-}
-
-async function* readAll(req: PayloadRequest, source: Source): AsyncGenerator<Written> {
-  const ids = await readIds(req, source)
-  for (let start = 0; start < ids.length; start += BATCH)
-    for (const { id, data } of await readRows(req, source, ids.slice(start, start + BATCH)))
-      yield {
-        ...source,
-        id,
-        references: storableReferences(req.payload, source.collection, data),
-        fields: null,
-      }
+async function* readAll(req: PayloadRequest, source: DocumentSource): AsyncGenerator<Written> {
+  for await (const { id, data } of storedDocuments(req, source))
+    yield {
+      ...source,
+      id,
+      references: storableReferences(req.payload, source.collection, data),
+      fields: null,
+    }
 }
 
 /** Deletes references of collections whose references are no longer stored. */
@@ -74,7 +43,9 @@ async function deleteOthers(req: PayloadRequest, sources: readonly string[]): Pr
  */
 export async function rebuildReferences(req: PayloadRequest): Promise<Rebuilt> {
   const { collections, config } = req.payload
-  const documents = referenceSources(config).map((collection) => ({ collection, version: false }) as Source)
+  const documents = referenceSources(config).map(
+    (collection) => ({ collection, version: false }) as DocumentSource,
+  )
   const versions = documents
     .filter(({ collection }) => collections[collection].config.versions?.drafts)
     .map(({ collection }) => ({ collection, version: true }))

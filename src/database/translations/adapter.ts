@@ -8,27 +8,27 @@ import type {
   UpdateVersionArgs,
 } from 'payload'
 
-import { isTranslated, type TranslatedCollection } from '@/src/features/translation/rules/translated'
 import { idOf, inWrite, returningId } from '../in-write'
-import { readPairTexts } from './read'
-import { type PairText, pairTexts, storeTranslations, textsOf } from './store'
+import type { TextCollection } from './store'
+import {
+  hasStoredTexts,
+  isWhole,
+  readStoredTexts,
+  storedTexts,
+  type StoredTexts,
+  storeTexts,
+} from './stored-texts'
 
 type Data = Record<string, unknown>
 /** `texts` as they are in the data of the write, which the write may change; null when it has some fields only. */
-type Write = { collection: TranslatedCollection; version: boolean; texts: PairText[] | null }
+type Write = { collection: TextCollection; version: boolean; texts: StoredTexts | null }
 
-const hasDrafts = ({ payload }: PostgresAdapter, slug: TranslatedCollection): boolean =>
+const hasDrafts = ({ payload }: PostgresAdapter, slug: TextCollection): boolean =>
   Boolean(payload.collections[slug].config.versions?.drafts)
 
 /** Whether it is the newest state of a document: of a collection with drafts, that is a version. */
-const isNewest = (db: PostgresAdapter, slug: string, version: boolean): slug is TranslatedCollection =>
-  isTranslated(slug) && hasDrafts(db, slug) === version
-
-/** A write past Payload's operations may have some fields only. */
-const isWhole = ({ payload }: PostgresAdapter, collection: TranslatedCollection, data: Data): boolean =>
-  payload.collections[collection].config.flattenedFields.every(
-    (field) => !('localized' in field && field.localized) || field.name in data,
-  )
+const isNewest = (db: PostgresAdapter, slug: string, version: boolean): slug is TextCollection =>
+  hasStoredTexts(slug) && hasDrafts(db, slug) === version
 
 function readWrite(
   db: PostgresAdapter,
@@ -37,7 +37,7 @@ function readWrite(
   { version = false, isNew = false },
 ): Write | null {
   if (!isNewest(db, slug, version)) return null
-  const texts = isNew || isWhole(db, slug, data) ? pairTexts(textsOf(db.payload, slug, data)) : null
+  const texts = isNew || isWhole(db.payload, slug, data) ? storedTexts(db.payload, slug, data) : null
   return { collection: slug, version, texts }
 }
 
@@ -50,8 +50,7 @@ async function store(
     const id = idOf(result)
     if (!id) continue
     const source = { ...write, id }
-    const own = texts ?? (await readPairTexts(req, source))
-    await storeTranslations(req, source, own)
+    await storeTexts(req, source, texts ?? (await readStoredTexts(req, source)))
   }
 }
 
@@ -111,10 +110,10 @@ function storeOnDocumentWrites(db: PostgresAdapter): void {
 }
 
 /**
- * Keeps what translations were made from true to the documents, in the transaction of each write: every save, restore, copy
- * and import goes through these methods.
+ * Keeps what translations were made from, and by which texts a document is found, true to the documents, in the transaction
+ * of each write: every save, restore, copy and import goes through these methods.
  */
-export const withTranslations = (
+export const withStoredTexts = (
   adapter: DatabaseAdapterObj<PostgresAdapter>,
 ): DatabaseAdapterObj<PostgresAdapter> => ({
   ...adapter,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { type DocumentText, documentTexts } from '@/src/features/translation/rules/document-texts'
+import type { SearchedCollection } from '@/src/features/search/rules/searched'
 import { isPartial } from '@/src/features/translation/rules/field-segments'
 import type { Made, TranslatedCollection } from '@/src/features/translation/rules/translated'
 import { LOCALES, type Locale } from '@/src/lib/constants'
@@ -10,8 +11,11 @@ import { tableName } from '@/src/platform/database/table-name'
 import { type Fingerprint, fingerprintOf } from './fingerprint'
 import { TRANSLATIONS } from './table'
 
+/** A collection of whose texts something is stored besides its documents. */
+export type TextCollection = TranslatedCollection | SearchedCollection
+
 /** A document, or with `version` a version of one. */
-export type Source = { collection: TranslatedCollection; id: string; version: boolean }
+export type Source = { collection: TextCollection; id: string; version: boolean }
 
 export type Pair = { from: Locale; to: Locale }
 
@@ -33,7 +37,7 @@ const PAIRS: readonly Pair[] = LOCALES.flatMap((from) =>
 /** The texts of a document as it is stored, with all its languages. */
 export const textsOf = (
   { collections, config }: Payload,
-  collection: TranslatedCollection,
+  collection: TextCollection,
   data: Record<string, unknown>,
 ): DocumentText[] => documentTexts(collections[collection].config.flattenedFields, config.blocks ?? [], data)
 
@@ -51,7 +55,7 @@ export function pairTexts(texts: readonly DocumentText[]): PairText[] {
 }
 
 /** The document: none for a version that is not the newest. */
-function selectDocument({ collection, id, version }: Source): SQL {
+export function selectDocument({ collection, id, version }: Source): SQL {
   const document = sql.identifier(tableName(collection))
   return version
     ? sql`SELECT d.id, d.tenant_id FROM ${sql.identifier(`_${tableName(collection)}_v`)} v
@@ -80,12 +84,14 @@ const COUNTS = sql`
 /**
  * Stores what the texts of a document or newest version were made from, in one statement that writes only what has changed:
  * a text whose words changed is up to date with the other language, and one that stayed the same is outdated when that changed.
+ * @param also parts of the statement that store something else of the document
  */
 export async function storeTranslations(
   req: PayloadRequest,
   source: Source,
   texts: readonly PairText[],
   decisions: readonly Decision[] = [],
+  also: SQL | null = null,
 ): Promise<void> {
   const decided = new Map(decisions.map(({ from, to, path, made }) => [`${from} ${to} ${path}`, made]))
   const given = texts.map((text) => ({
@@ -102,6 +108,7 @@ export async function storeTranslations(
   const connection = await requestConnection(req)
   await connection.execute(sql`
     WITH source AS (${selectDocument(source)}),
+    ${also ? sql`${also},` : sql``}
     pairs AS (
       SELECT f AS from_locale, t AS to_locale
       FROM unnest(${sql.param([...LOCALES])}::text[]) f CROSS JOIN unnest(${sql.param([...LOCALES])}::text[]) t WHERE f <> t

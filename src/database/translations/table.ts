@@ -1,4 +1,3 @@
-import { type Column, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   foreignKey,
@@ -6,50 +5,23 @@ import {
   integer,
   jsonb,
   pgTable,
-  type PgTable,
   primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { TRANSLATED, type TranslatedCollection } from '@/src/features/translation/rules/translated'
-import { tableName } from '@/src/platform/database/table-name'
+import { TRANSLATED } from '@/src/features/translation/rules/translated'
 import type { PostgresSchemaHook } from '../constraints'
+import { documentKeyConstraints, documentKeys, type DocumentTables } from '../document-keys'
 
 export const TRANSLATIONS = 'document_translations'
-
-type Columns = Record<string, AnyPgColumn>
-type Tables = Record<string, PgTable & Record<'id', Column>>
-
-const keyOf = (slug: TranslatedCollection): string => `of_${tableName(slug)}`
-
-const keyColumns = Object.fromEntries(
-  TRANSLATED.map((slug) => {
-    // A literal, because a generated column takes no parameters.
-    const value = sql`CASE WHEN collection = ${sql.raw(`'${slug}'`)} THEN document_id END`
-    return [keyOf(slug), uuid(keyOf(slug)).generatedAlwaysAs(value)]
-  }),
-)
-
-const keyConstraints = (columns: Columns, tables: Tables) =>
-  TRANSLATED.flatMap((slug) => {
-    const [own, owner] = [columns[keyOf(slug)], tables[tableName(slug)]]
-    if (!own || !owner) return []
-    const name = `${TRANSLATIONS}_${keyOf(slug)}`
-    return [
-      foreignKey({ name, columns: [own], foreignColumns: [owner.id as AnyPgColumn] }).onDelete('cascade'),
-      index(`${name}_idx`)
-        .on(own)
-        .where(sql`${own} IS NOT NULL`),
-    ]
-  })
 
 /**
  * Per document and pair of languages, what each text was made from. `fields` holds an entry per text that is translated, by
  * its path; the numbers are those of its newest draft. Deleted with the document.
  */
 export const documentTranslations: PostgresSchemaHook = ({ schema }) => {
-  const tables = schema.tables as unknown as Tables
+  const tables = schema.tables as unknown as DocumentTables
   schema.tables[TRANSLATIONS] = pgTable(
     TRANSLATIONS,
     {
@@ -63,7 +35,7 @@ export const documentTranslations: PostgresSchemaHook = ({ schema }) => {
       missing: integer('missing').notNull(),
       outdated: integer('outdated').notNull(),
       unreviewed: integer('unreviewed').notNull(),
-      ...keyColumns,
+      ...documentKeys(TRANSLATED),
     },
     (columns) => [
       primaryKey({ name: `${TRANSLATIONS}_pkey`, columns: [columns.document, columns.from, columns.to] }),
@@ -73,7 +45,7 @@ export const documentTranslations: PostgresSchemaHook = ({ schema }) => {
         foreignColumns: [tables.tenants?.id as AnyPgColumn],
       }).onDelete('cascade'),
       index(`${TRANSLATIONS}_tenant_idx`).on(columns.tenant, columns.collection, columns.from, columns.to),
-      ...keyConstraints(columns as unknown as Columns, tables),
+      ...documentKeyConstraints(TRANSLATIONS, TRANSLATED, columns, tables),
     ],
   )
   return schema

@@ -53,7 +53,7 @@ export const published: readonly Published[] = Object.entries(
     permission: permissionIn(description),
     locks: parameters.some(({ name }) => name === 'if-match'),
     readsHeaders: parameters.some((parameter) => parameter.in === 'header'),
-    paged: parameters.some(({ name }) => name === 'limit'),
+    paged: parameters.some(({ name }) => name === 'page'),
     illustrated: Object.entries(responses).flatMap(([status, { content }]) =>
       // The same answer as events is a text, which the example of the answer shows.
       Object.entries(content).every(([type, own]) => type === 'text/event-stream' || isIllustrated(own))
