@@ -87,8 +87,9 @@ test.describe('before its script runs', () => {
     page,
     siteUrl,
   }) => {
-    await page.goto(siteUrl('localhost', '/auth/login'))
-    await expect(page.getByText('heeft JavaScript nodig')).toBeVisible()
+    const response = await page.goto(siteUrl('localhost', '/auth/login'))
+    // Playwright shows no such element, also without scripts.
+    expect(await response?.text()).toContain('<noscript><p>Dit formulier heeft JavaScript nodig.')
     const password = page.getByLabel('Wachtwoord')
     await page.getByLabel('E-mailadres').fill('niemand@voorbeeld.nl')
     await password.fill('een wachtwoord')
