@@ -56,6 +56,7 @@ test('a new page is stored once it has a title', async ({ page, siteUrl, signIn 
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Nieuwe pagina')
   const title = page.getByLabel('Titel')
+  await expect(title).toBeFocused()
   await title.press('Enter')
   await expect(page.getByText('Dit veld is verplicht.')).toBeVisible()
   await expect(page).toHaveURL(/\/cms\/pages\/create/)
@@ -66,6 +67,7 @@ test('a new page is stored once it has a title', async ({ page, siteUrl, signIn 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   try {
     await expect(heading).toHaveText(name)
+    await expect(page.locator('#field-title')).toBeFocused()
   } finally {
     await page.request.delete(`${base}/payload-api/pages/${id}`, { headers })
   }

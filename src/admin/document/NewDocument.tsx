@@ -5,18 +5,19 @@ import { useEffect, useRef } from 'react'
 
 import { Field } from '@/src/admin/dialog/Field'
 import { focusFirst, type Problems, ProblemsContext } from '@/src/admin/dialog/problems'
+import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { textIn } from '@/src/i18n/locale-texts'
 import { NEW_DOCUMENT_TEXTS } from './texts'
 import { useNext, useStoredTitle, useTitleField } from './use-new-document'
 
 const NO_PROBLEMS: Problems = {}
 
-/** The one field of the screen. */
-const takeFocus = (control: HTMLElement | null) => control?.focus()
-
 /** The form of a new document whose drafts are saved while typing: its title. Nothing is stored before it is sent. */
 export function NewDocument({ collectionSlug }: { collectionSlug: string }) {
   const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // Before, the fields of the screen are disabled.
+  const isReady = useIsBrowser()
   const { i18n } = useTranslation()
   const { setStepNav } = useStepNav()
   const { name, label, maxLength, plural, heading } = useTitleField(collectionSlug)
@@ -29,6 +30,9 @@ export function NewDocument({ collectionSlug }: { collectionSlug: string }) {
     if (!inDrawer) setStepNav([{ label: plural, url: list }, { label: heading }])
   }, [heading, inDrawer, list, plural, setStepNav])
   useEffect(() => {
+    if (isReady) input.current?.focus()
+  }, [isReady])
+  useEffect(() => {
     if (form.current) focusFirst(form.current, problems)
   }, [problems])
 
@@ -40,7 +44,7 @@ export function NewDocument({ collectionSlug }: { collectionSlug: string }) {
           <ProblemsContext value={problems}>
             <Field name={name} label={label} explanation={texts.draft}>
               {(control) => (
-                <input {...control} ref={takeFocus} required maxLength={maxLength} autoComplete="off" />
+                <input {...control} ref={input} required maxLength={maxLength} autoComplete="off" />
               )}
             </Field>
           </ProblemsContext>

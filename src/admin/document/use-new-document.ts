@@ -10,6 +10,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { Collection } from '@/collections/registry'
 import type { Refusal } from '@/src/admin/dialog/Dialog'
 import { problemsIn } from '@/src/admin/dialog/problems'
+import { beginAt } from '@/src/admin/open-form/use-first-focus'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { isLocale, LOCALES } from '@/src/lib/constants'
 import { collectionHref, documentHref } from '@/src/routing/admin-paths'
@@ -45,7 +46,10 @@ export function useNext(slug: string) {
   const list = collectionHref(language, slug)
   const open = ({ doc }: Stored, locale: string) => {
     if (drawerSlug) void onSave?.({ doc, operation: 'create', result: doc } as never)
-    else router.push(`${documentHref(language, slug, doc.id)}?locale=${locale}`)
+    else {
+      beginAt(doc.id)
+      router.push(`${documentHref(language, slug, doc.id)}?locale=${locale}`)
+    }
   }
   const leave = () => (drawerSlug ? closeModal(drawerSlug) : router.push(list))
   return { open, leave, list, inDrawer: Boolean(drawerSlug) }

@@ -7,6 +7,7 @@ import { NewRows } from '@/src/upstream/payload/new-rows'
 import { ConflictDialog } from './ConflictDialog'
 import { LocaleQuestion } from './LocaleQuestion'
 import { useConflict } from './use-conflict'
+import { useFirstFocus } from './use-first-focus'
 import { useFollowedSaves } from './use-followed-saves'
 import { useKeptInput } from './use-kept-input'
 import { useSavedOnLeaving } from './use-saved-on-leaving'
@@ -16,6 +17,7 @@ export function OpenForm() {
   const { docConfig } = useDocumentInfo()
   const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig)
   const { question, isRejected, discard, asked } = useConflict()
+  useFirstFocus()
   // First, as the last save of a form that is left is followed too.
   useSavedOnLeaving(isAutosaved && !isRejected)
   useKeptInput(useFollowedSaves(asked))

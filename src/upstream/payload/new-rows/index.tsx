@@ -35,13 +35,20 @@ function firstControl(form: Element, row: string): HTMLElement | null {
   return (first && controlOf(first)) ?? null
 }
 
+/** Whether the focus is in a drawer over the form, which holds it: each would take it back from the other. */
+function isInDrawerOver(form: Element, focused: Element): boolean {
+  const drawer = focused.closest('.drawer--is-open')
+  return drawer !== null && !drawer.contains(form)
+}
+
 /** Focuses the first field of a row once it can have the focus, unless the person went on elsewhere. */
 async function focusRow(form: Element, row: string): Promise<void> {
   const from = document.activeElement
   const end = performance.now() + PATIENCE_MS
   const isWaiting = () => {
     const focused = document.activeElement
-    return !focused || focused === from || !form.contains(focused) || focused.matches(ADDS_ROW)
+    if (!focused || focused === from || focused.matches(ADDS_ROW)) return true
+    return !form.contains(focused) && !isInDrawerOver(form, focused)
   }
   while (performance.now() < end && isWaiting()) {
     const control = isMoving(form) ? null : firstControl(form, row)

@@ -1,0 +1,24 @@
+import { useConfig, useDocumentInfo, useFormInitializing } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/** The document that the screen for its title has just stored. */
+let begun: string | null = null
+
+/** Lets the form of a new document have the focus once it is open: what had it is gone by then. */
+export function beginAt(id: string): void {
+  begun = id
+}
+
+/** Puts the focus into the form of a document that was just begun, on its title. */
+export function useFirstFocus(): void {
+  const { id, collectionSlug = '' } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const title = getEntityConfig({ collectionSlug })?.admin.useAsTitle ?? ''
+  // Its fields are disabled until it has its values.
+  const isInitializing = useFormInitializing()
+  useEffect(() => {
+    if (begun === null || begun !== id || isInitializing) return
+    begun = null
+    document.querySelector<HTMLElement>(`#field-${CSS.escape(title)}`)?.focus()
+  }, [id, title, isInitializing])
+}
