@@ -176,7 +176,7 @@ async function filesWith(text: RegExp): Promise<string[]> {
 
 describe('the site and the panel', () => {
   it('call their own API only through the typed client', async () => {
-    const calls = String.raw`\b(?:api\(|panelApi(?:WithEtag)?\(|panelHref\(|Data<|(?:Panel)?Options<|ApiResponse<)`
+    const calls = String.raw`\b(?:api\(|panelApi(?:WithEtag)?\(|panelEvents\(|panelHref\(|Data<|(?:Panel)?Options<|ApiResponse<)`
     expect(await filesWith(new RegExp(String.raw`(?<!${calls}\s*)['"\`]/(?:panel-)?api/`))).toEqual([])
   })
 
@@ -188,6 +188,7 @@ describe('the site and the panel', () => {
       'src/features/assistant/admin/send-message.ts',
       'src/features/document-versions/admin/restore.ts',
       'src/features/forms/admin/MarkRead.tsx',
+      'src/features/translation/admin/field-mark/source-value.ts',
       'src/features/versions/components/find-newer.ts',
     ])
   })

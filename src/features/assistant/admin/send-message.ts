@@ -1,6 +1,5 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
-
 import { panelHref } from '@/src/api-client/panel-href'
+import { readEvents } from '@/src/api-client/read-events'
 import type { ApiResponse, PanelOptions } from '@/src/api-client/types'
 
 export type SentMessage = PanelOptions<'/api/admin/chat/send-message', 'post'>['body']
@@ -14,23 +13,6 @@ export type ChatEvent =
   | { event: 'done'; data: unknown }
   | { event: 'problem'; data: { detail?: string } }
 
-/** The events of a stream, in whatever pieces it comes. */
-export async function* readEvents(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-): AsyncGenerator<ChatEvent> {
-  // Not every browser iterates over a stream.
-  const reader = stream
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    // The document of the API declares the events.
-    yield { event: value.event, data: JSON.parse(value.data) as unknown } as ChatEvent
-  }
-}
-
 /** What the assistant does and says, as it comes. The typed client reads whole answers only. */
 export async function* sendMessage(body: SentMessage, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const response = await fetch(panelHref('/api/admin/chat/send-message'), {
@@ -39,6 +21,8 @@ export async function* sendMessage(body: SentMessage, signal: AbortSignal): Asyn
     body: JSON.stringify(body),
     signal,
   })
-  if (response.ok && response.body) yield* readEvents(response.body)
+  if (response.ok && response.body)
+    // The document of the API declares the events.
+    for await (const event of readEvents(response.body)) yield event as ChatEvent
   else yield { event: 'problem', data: (await response.json()) as { detail?: string } }
 }

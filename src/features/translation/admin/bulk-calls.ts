@@ -26,7 +26,7 @@ export const estimateBulk = async (tenant: string, body: Work): Promise<Estimate
 export const startBulk = async (tenant: string, body: Work): Promise<Bulk> =>
   (await (await panel()).panelApi('/api/admin/translations', { method: 'post', tenant, body })).data
 
-export const readBulk = async (tenant: string, id: string): Promise<Bulk> =>
+const readBulk = async (tenant: string, id: string): Promise<Bulk> =>
   (await (await panel()).panelApi('/api/admin/translations/{id}', { tenant, params: { id } })).data
 
 export const changeBulk = async (
@@ -39,6 +39,39 @@ export const changeBulk = async (
   return action === 'cancel'
     ? (await panelApi('/api/admin/translations/{id}/cancel', options)).data
     : (await panelApi('/api/admin/translations/{id}/continue', options)).data
+}
+
+/** Between two readings where no events come through. */
+const INTERVAL_MS = 1500
+
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, INTERVAL_MS)
+  })
+
+/** A bulk translation as it goes on, by the events of the server; where a proxy stops those, it is read now and then. */
+export async function* followBulk(tenant: string, id: string, signal: AbortSignal): AsyncGenerator<Bulk> {
+  const { panelEvents } = await import('@/src/api-client/panel-events')
+  const options = { method: 'get', tenant, params: { id }, signal } as const
+  let state: Bulk['state'] = 'running'
+  while (state === 'running' && !signal.aborted) {
+    try {
+      for await (const { event, data } of panelEvents('/api/admin/translations/{id}', options)) {
+        if (event !== 'progress') continue
+        // The document of the API declares it.
+        const bulk = data as Bulk
+        state = bulk.state
+        yield bulk
+      }
+    } catch {
+      // Read below, as after a stream that ended before the translation did.
+    }
+    if (state !== 'running' || signal.aborted) return
+    await pause()
+    const bulk = signal.aborted ? null : await readBulk(tenant, id).catch(() => null)
+    if (bulk) yield bulk
+    state = bulk?.state ?? state
+  }
 }
 
 const LISTED = 100

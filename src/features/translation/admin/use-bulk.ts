@@ -4,26 +4,17 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-import { HttpError } from '@/src/platform/http/http-error'
 import {
   type Bulk,
   changeBulk,
   type Estimate,
   estimateBulk,
-  readBulk,
+  followBulk,
   startBulk,
   type Work,
 } from './bulk-calls'
 import type { BulkTexts } from './bulk-texts'
-
-const INTERVAL_MS = 1500
-
-async function reasonOf(error: unknown, texts: BulkTexts): Promise<string> {
-  if (!(error instanceof HttpError)) return texts.failed
-  const { problemOf } = await import('@/src/api-client/problem')
-  const problem = problemOf(error)
-  return problem?.errors?.[0]?.message ?? problem?.detail ?? texts.failed
-}
+import { reasonOf } from './reason'
 
 /** What the estimate was for, so that exactly that is started. */
 type Planned = { work: Work; estimate: Estimate }
@@ -34,28 +25,26 @@ export function useBulk(tenant: string, found: Bulk | null, texts: BulkTexts) {
   const [bulk, setBulk] = useState(found)
   const [planned, setPlanned] = useState<Planned | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const running = bulk?.state === 'running' ? bulk.id : null
   useEffect(() => {
-    if (bulk?.state !== 'running') return
-    let isOver = false
+    if (running === null) return
+    const abort = new AbortController()
     const follow = async () => {
-      // A call that fails is made again: the same figures in a new object.
-      const next = await readBulk(tenant, bulk.id).catch(() => ({ ...bulk }))
-      if (isOver) return
-      setBulk(next)
-      if (next.state !== 'running') router.refresh()
+      for await (const next of followBulk(tenant, running, abort.signal)) {
+        if (abort.signal.aborted) return
+        setBulk(next)
+        if (next.state !== 'running') router.refresh()
+      }
     }
-    const timer = setTimeout(() => void follow(), INTERVAL_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [bulk, tenant, router])
+    void follow()
+    return () => abort.abort()
+  }, [running, tenant, router])
   const run = async <T>(work: Promise<T>, after: (result: T) => void) => {
     setBusy(true)
     try {
       after(await work)
     } catch (error) {
-      toast.error(await reasonOf(error, texts))
+      toast.error((await reasonOf(error)) ?? texts.failed)
     }
     setBusy(false)
   }

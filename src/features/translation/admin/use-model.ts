@@ -3,15 +3,9 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 
-import { HttpError } from '@/src/platform/http/http-error'
 import { askModel, type Proposal, type Subject } from './read-translation'
+import { reasonOf } from './reason'
 import type { TranslationTexts } from './texts'
-
-async function reasonOf(error: unknown, texts: TranslationTexts): Promise<string> {
-  if (!(error instanceof HttpError)) return texts.model.failed
-  const { problemOf } = await import('@/src/api-client/problem')
-  return problemOf(error)?.detail ?? texts.model.failed
-}
 
 type Propose = (proposals: readonly Proposal[]) => void
 
@@ -36,7 +30,9 @@ export function useModel(subject: Subject, texts: TranslationTexts, propose: Pro
           .join(' '),
       )
     } catch (error) {
-      const reason = own.signal.aborted ? texts.model.stopped : await reasonOf(error, texts)
+      const reason = own.signal.aborted
+        ? texts.model.stopped
+        : ((await reasonOf(error)) ?? texts.model.failed)
       if (!own.signal.aborted) toast.error(reason)
       setSaid(reason)
     }

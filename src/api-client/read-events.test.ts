@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type ChatEvent, readEvents } from './send-message'
+import { readEvents, type ServerEvent } from './read-events'
 
 const SENT = [
   ': waiting\n\n',
@@ -9,7 +9,7 @@ const SENT = [
   'event: done\ndata: {}\n\n',
 ].join('')
 
-const EVENTS: ChatEvent[] = [
+const EVENTS: ServerEvent[] = [
   { event: 'conversation', data: { id: '1' } },
   { event: 'text', data: { text: 'Één → twee' } },
   { event: 'done', data: {} },
@@ -27,7 +27,7 @@ function inPieces(size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 it.each([1, 2, 3, 7, 50, 1000])('reads the events of a stream in pieces of %d bytes', async (size) => {
-  const events: ChatEvent[] = []
+  const events: ServerEvent[] = []
   for await (const event of readEvents(inPieces(size))) events.push(event)
   expect(events).toEqual(EVENTS)
 })
