@@ -68,3 +68,37 @@ test('what became outdated is found, and translated side by side by keyboard', a
   expect(await violationsOn(page, 'main')).toEqual([])
   await send(api, 'DELETE', `pages/${id}`)
 })
+
+test('at its field a translation says what changed, and is settled or replaced there by keyboard', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const id = await outdatedPage(api)
+  const [title, mark] = [
+    page.locator('#field-title'),
+    page.getByRole('button', { name: 'Translation of Title: outdated' }),
+  ]
+
+  await page.goto(`${base}/en/admin/cms/pages/${id}?locale=en`)
+  await mark.press('Enter')
+  const details = page.getByRole('region', { name: 'Translation of Title: outdated' })
+  await expect(details.locator('ins')).toHaveText('Tweede')
+  expect(await violationsOn(page, 'main')).toEqual([])
+  await details.getByRole('button', { name: 'Still correct' }).press('Enter')
+  await expect(mark).toBeHidden()
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('First title')
+
+  await send(api, 'PATCH', `pages/${id}?locale=nl&depth=0&draft=true`, { title: 'Derde titel' })
+  await page.reload()
+  await mark.press('Enter')
+  await details.getByRole('button', { name: 'Copy the source' }).press('Enter')
+  await expect(title).toHaveValue('Derde titel')
+  await expect(mark).toBeHidden()
+  await send(api, 'DELETE', `pages/${id}`)
+})

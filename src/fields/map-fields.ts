@@ -17,7 +17,8 @@ function mapField(field: Field, change: Change): Field {
   return change('fields' in field ? { ...field, fields: mapFields(field.fields, change) } : field)
 }
 
-const mapFields = (fields: readonly Field[], change: Change): Field[] =>
+/** All fields of a list, as {@link mapField}. */
+export const mapFields = (fields: readonly Field[], change: Change): Field[] =>
   fields.map((field) => mapField(field, change))
 
 /** A config with all fields of its blocks and collections changed. */

@@ -2,6 +2,7 @@ import { NameUntitled as NameUntitled_76185f171c6fea1e7fe7bff780efa198 } from '.
 import { InvalidFields as InvalidFields_ccf4c01145db75d923ca36f2d184256e } from '../../../../src/admin/invalid-fields/InvalidFields'
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { TitleCell as TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2 } from '../../../../src/admin/lists/TitleCell'
+import { FieldMark as FieldMark_a90ac827513d78600f5fd17e6c86cd8f } from '../../../../src/features/translation/admin/field-mark/FieldMark'
 import { AddressCell as AddressCell_5c417a63b8fd7c2e2ba63961a6fde647 } from '../../../../src/features/urls/admin/AddressCell'
 import { AddressField as AddressField_126c8c97a3add2183d8deb409cabf810 } from '../../../../src/features/urls/admin/AddressField'
 import { VersionWords as VersionWords_e25bbe6f18f79c09658c754bb7a06f6a } from '../../../../src/upstream/payload/version-words/VersionWords'
@@ -24,6 +25,7 @@ import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../..
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { AssistantControl as AssistantControl_8e81b7b077d569572ab4c68741ce47f8 } from '../../../../src/features/assistant/admin/AssistantControl'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
+import { TranslateItems as TranslateItems_d81e40d316aa90cea270fa9879437805 } from '../../../../src/features/translation/admin/whole/TranslateItems'
 import { PublicationStatus as PublicationStatus_fc451746911280037e5140f7b24d4d83 } from '../../../../src/features/document-versions/admin/PublicationStatus'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
 import { VersionList as VersionList_fa1879dc0fd2583481b68aac96ad69af } from '../../../../src/features/document-versions/admin/VersionList'
@@ -137,6 +139,7 @@ export const importMap = {
   "/src/admin/invalid-fields/InvalidFields#InvalidFields": InvalidFields_ccf4c01145db75d923ca36f2d184256e,
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/lists/TitleCell#TitleCell": TitleCell_f2394d44f2ae921ebe2b6d8e5016aab2,
+  "/src/features/translation/admin/field-mark/FieldMark#FieldMark": FieldMark_a90ac827513d78600f5fd17e6c86cd8f,
   "/src/features/urls/admin/AddressCell#AddressCell": AddressCell_5c417a63b8fd7c2e2ba63961a6fde647,
   "/src/features/urls/admin/AddressField#AddressField": AddressField_126c8c97a3add2183d8deb409cabf810,
   "/src/upstream/payload/version-words/VersionWords#VersionWords": VersionWords_e25bbe6f18f79c09658c754bb7a06f6a,
@@ -159,6 +162,7 @@ export const importMap = {
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "/src/features/assistant/admin/AssistantControl#AssistantControl": AssistantControl_8e81b7b077d569572ab4c68741ce47f8,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
+  "/src/features/translation/admin/whole/TranslateItems#TranslateItems": TranslateItems_d81e40d316aa90cea270fa9879437805,
   "/src/features/document-versions/admin/PublicationStatus#PublicationStatus": PublicationStatus_fc451746911280037e5140f7b24d4d83,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
   "/src/features/document-versions/admin/VersionList#VersionList": VersionList_fa1879dc0fd2583481b68aac96ad69af,

@@ -16,7 +16,7 @@ type Props = {
 }
 
 const originOf = ({ origin, match }: Proposal, { proposal: words }: TranslationTexts): string => {
-  if (origin === 'model') return words.model
+  if (origin !== 'memory') return words[origin]
   return match === 100 ? words.same : words.similar(match)
 }
 

@@ -3,6 +3,8 @@ import type { UIFieldServerProps } from 'payload'
 import { referenceId } from '@/src/access/memberships'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
+import { lackOfModel } from '@/src/features/assistant'
+import { env } from '@/src/platform/env'
 import { isUuid } from '@/src/lib/uuid'
 import { isTranslated } from '../rules/translated'
 import { sourceLocale } from '../server/source-locale'
@@ -15,6 +17,7 @@ export async function TranslationField({ req, i18n, id, data, collectionSlug }: 
   const tenant: unknown = data?.tenant ? referenceId(data.tenant as string | { id: string }) : null
   if (!isUuid(id) || !isUuid(tenant) || !isTranslated(collectionSlug)) return null
   const from = await sourceLocale(req, tenant)
+  const hasModel = env.LLM !== null && (await lackOfModel(req.payload, tenant)) === null
   return (
     <TranslationRemark
       collection={collectionSlug}
@@ -22,6 +25,7 @@ export async function TranslationField({ req, i18n, id, data, collectionSlug }: 
       from={from}
       targets={LOCALES.filter((code) => code !== from)}
       language={toLocale(i18n.language)}
+      hasModel={hasModel}
     />
   )
 }

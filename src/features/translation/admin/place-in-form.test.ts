@@ -2,7 +2,7 @@ import type { I18nClient } from '@payloadcms/translations'
 import type { ClientField, FormState } from 'payload'
 import { expect, it } from 'vitest'
 
-import { pathInForm, tabOf } from './place-in-form'
+import { pathInDocument, pathInForm, tabOf } from './place-in-form'
 
 const row = (id: string) => ({ id })
 const STATE: FormState = {
@@ -18,6 +18,16 @@ it.each([
   ['blocks.gone.heading', 'blocks.gone.heading'],
 ])('%s is %s in the form', (path, expected) => {
   expect(pathInForm(STATE, path)).toBe(expected)
+})
+
+it.each([
+  ['title', 'title'],
+  ['seo.title', 'seo.title'],
+  ['blocks.1.heading', 'blocks.b.heading'],
+  ['blocks.1.items.1.text', 'blocks.b.items.d.text'],
+  ['blocks.7.heading', 'blocks.7.heading'],
+])('%s is %s in the document', (path, expected) => {
+  expect(pathInDocument(STATE, path)).toBe(expected)
 })
 
 const text = (name: string) => ({ name, type: 'text' })

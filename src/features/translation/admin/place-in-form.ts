@@ -12,6 +12,14 @@ export function pathInForm(state: FormState, path: string): string {
   return found
 }
 
+/** The path of a field of a form in the stored document, which names rows by their id. */
+export function pathInDocument(state: FormState, path: string): string {
+  const keys = path.split('.')
+  return keys
+    .map((key, index) => state[keys.slice(0, index).join('.')]?.rows?.[Number(key)]?.id ?? key)
+    .join('.')
+}
+
 const holds = (fields: readonly ClientField[], name: string): boolean =>
   fields.some((field) => {
     if ('name' in field && field.name) return field.name === name

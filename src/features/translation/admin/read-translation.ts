@@ -14,7 +14,7 @@ export type Subject = {
 }
 /** What stands ready for a segment until a person accepts or rejects it. */
 export type Proposal = Data<'/api/admin/pages/{uuid}/translations/{locale}/memory'>[number] & {
-  origin: 'memory' | 'model'
+  origin: 'memory' | 'model' | 'file'
 }
 export type Loaded = { translation: Translation; etag: string }
 export type Body = { segments: { id: string; text: string }[]; settled: string[] }
@@ -92,4 +92,22 @@ export async function readProposals({ collection, id, to, from, tenant }: Subjec
     }
   }
   return (await read()).data.map((match) => ({ ...match, origin: 'memory' }))
+}
+
+/** What the language model makes of one text of a document. Nothing is saved. */
+export async function proposeField(
+  { collection, id, to, from, tenant }: Subject,
+  path: string,
+  signal: AbortSignal,
+) {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const options = { method: 'post', tenant, signal, body: { id, path, from, to } } as const
+  switch (collection) {
+    case 'pages':
+      return (await panelApi('/api/admin/pages/translate-field', options)).data
+    case 'posts':
+      return (await panelApi('/api/admin/posts/translate-field', options)).data
+    default:
+      return (await panelApi('/api/admin/products/translate-field', options)).data
+  }
 }

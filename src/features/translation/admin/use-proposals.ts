@@ -25,7 +25,7 @@ export function useProposals({ collection, id, tenant, from, to }: Subject, vers
       if (isCurrent)
         setProposals((now) => ({
           ...bySegment(found),
-          ...bySegment(Object.values(now).filter(({ origin }) => origin === 'model')),
+          ...bySegment(Object.values(now).filter(({ origin }) => origin !== 'memory')),
         }))
     }
     void load()

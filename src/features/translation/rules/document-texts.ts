@@ -1,4 +1,4 @@
-import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload'
+import type { Field, FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload'
 
 import { isEmpty, isLocalized, isMeantFor } from '@/src/features/pages/rules/block-languages'
 import { LOCALES, type Locale } from '@/src/lib/constants'
@@ -41,6 +41,10 @@ function kindOf(field: FlattenedField): TextKind | null {
   if (field.type === 'textarea') return 'prose'
   return field.type === 'text' ? (field.hasMany === true ? 'list' : 'line') : null
 }
+
+/** Whether a field of a config holds text that is translated. */
+export const isTranslatedText = (field: Field | FlattenedField): boolean =>
+  'name' in field && kindOf(field as FlattenedField) !== null
 
 const isPerLocale = (value: unknown): value is Partial<Record<Locale, unknown>> =>
   isRecord(value) && Object.keys(value).every((key) => (LOCALES as readonly string[]).includes(key))

@@ -7,6 +7,7 @@ import { LOCALES } from '@/src/lib/constants'
 import { rememberPublished } from '../hooks/remember-published'
 import { isTranslated, type TranslatedCollection } from '../rules/translated'
 import { carryOverToCopy } from './carry-over'
+import { markTranslatedFields } from './mark-fields'
 import { findNeeding, TRANSLATION_NEEDS } from './list-translations'
 import { sourceLocale } from './source-locale'
 
@@ -56,6 +57,13 @@ function withTranslations(collection: CollectionConfig): CollectionConfig {
       baseFilter: both(admin?.baseFilter ?? admin?.baseListFilter, needing(slug)),
       components: {
         ...components,
+        edit: {
+          ...components?.edit,
+          editMenuItems: [
+            ...(components?.edit?.editMenuItems ?? []),
+            '/src/features/translation/admin/whole/TranslateItems#TranslateItems',
+          ],
+        },
         beforeListTable: [
           ...(components?.beforeListTable ?? []),
           '/src/features/translation/admin/TranslationFilter#TranslationFilter',
@@ -71,7 +79,5 @@ function withTranslations(collection: CollectionConfig): CollectionConfig {
 }
 
 /** Shows in lists and forms what documents lack in other languages, keeps that true in copies, and learns what is published. */
-export const showTranslations: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map(withTranslations),
-})
+export const showTranslations: Plugin = (config) =>
+  markTranslatedFields({ ...config, collections: (config.collections ?? []).map(withTranslations) })
