@@ -4170,6 +4170,24 @@ export interface Paths {
      * Import translations from XLIFF
      */
     post: {
+      query?: {
+        /**
+         * `true` saves nothing, and answers with what would be saved.
+         */
+        dryRun?: 'true' | 'false'
+        /**
+         * The only document that the file may be of.
+         */
+        document?: string
+        /**
+         * The only source language that the file may have.
+         */
+        from?: 'nl' | 'en'
+        /**
+         * The only language that the file may translate to.
+         */
+        to?: 'nl' | 'en'
+      }
       headers?: {
         /**
          * Slug of the tenant to act in.
@@ -11146,6 +11164,13 @@ export interface ImportedTranslation {
   refused: {
     segment: string
     message: string
+  }[]
+  /**
+   * Of a dry run: what would be saved, by segment.
+   */
+  proposals: {
+    id: string
+    text: string
   }[]
 }
 /**

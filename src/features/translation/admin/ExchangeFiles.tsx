@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { panelHref } from '@/src/api-client/panel-href'
 import type { Data } from '@/src/api-client/types'
@@ -10,6 +10,8 @@ import type { Locale } from '@/src/lib/constants'
 import type { TranslatedCollection } from '../rules/translated'
 import type { TranslationNeed } from '../server/list-translations'
 import { EXCHANGE_TEXTS } from './exchange-texts'
+import { FilePicker } from './FilePicker'
+import { reasonOf } from './reason'
 import { translationHref } from './translation-href'
 
 type Imported = Data<'/api/admin/translations/xliff', 'post'>
@@ -23,15 +25,6 @@ type Filters = {
 type Props = { tenant: string; filters: Filters; mayWrite: boolean; language: Locale }
 type Texts = (typeof EXCHANGE_TEXTS)[Locale]
 
-/** The first reason why a file was rejected; null when there is none to show. */
-async function reasonOf(error: unknown): Promise<string | null> {
-  const [{ HttpError }, { problemOf }] = await Promise.all([
-    import('@/src/platform/http/http-error'),
-    import('@/src/api-client/problem'),
-  ])
-  return (error instanceof HttpError && problemOf(error)?.errors?.[0]?.message) || null
-}
-
 async function upload(tenant: string, file: File, kind: 'tmx' | 'xliff') {
   const { panelApi } = await import('@/src/api-client/panel')
   const body = new FormData()
@@ -40,32 +33,6 @@ async function upload(tenant: string, file: File, kind: 'tmx' | 'xliff') {
   return kind === 'tmx'
     ? { memory: (await panelApi('/api/admin/translation-memory', request)).data, documents: null }
     : { memory: null, documents: (await panelApi('/api/admin/translations/xliff', request)).data }
-}
-
-type PickerProps = { accept: string; busy: boolean; onPick: (file: File) => void; children: ReactNode }
-
-function FilePicker({ accept, busy, onPick, children }: PickerProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onPick(file)
-          // Otherwise choosing the same file again, corrected, fires no change event.
-          target.value = ''
-        }}
-      />
-      {/* Not disabled while uploading, because a disabled button loses the focus. */}
-      <button type="button" className="gevel-button" onClick={() => !busy && input.current?.click()}>
-        {children}
-      </button>
-    </>
-  )
 }
 
 type ReportProps = { documents: Imported; filters: Filters; language: Locale; texts: Texts }
@@ -121,7 +88,7 @@ export function ExchangeFiles({ tenant, filters, mayWrite, language }: Props) {
           {texts.exportXliff}
         </a>
         {mayWrite && (
-          <FilePicker accept=".xlf,.xliff" busy={busy} onPick={(file) => void send(file, 'xliff')}>
+          <FilePicker accept=".xlf,.xliff" isBusy={busy} onPick={(file) => void send(file, 'xliff')}>
             {texts.importXliff}
           </FilePicker>
         )}
@@ -129,7 +96,7 @@ export function ExchangeFiles({ tenant, filters, mayWrite, language }: Props) {
           {texts.exportTmx}
         </a>
         {mayWrite && (
-          <FilePicker accept=".tmx" busy={busy} onPick={(file) => void send(file, 'tmx')}>
+          <FilePicker accept=".tmx" isBusy={busy} onPick={(file) => void send(file, 'tmx')}>
             {texts.importTmx}
           </FilePicker>
         )}

@@ -12,6 +12,7 @@ import type { Subject, Translation } from './read-translation'
 import { useModel } from './use-model'
 import { type Proposals, useProposals } from './use-proposals'
 import { useTranslation } from './use-translation'
+import { XliffImport } from './XliffImport'
 
 type Props = {
   subject: Subject
@@ -28,16 +29,17 @@ const isDone = ({ state }: Translation['fields'][number]): boolean =>
 const isOpen = ({ state }: Translation['fields'][number]): boolean =>
   state === 'missing' || state === 'outdated'
 
-/** The proposals for texts that are open still, and say something else than is there. */
-function offeredIn(fields: Translation['fields'], proposals: Proposals): Proposals {
-  const segments = fields.filter(isOpen).flatMap((field) => field.segments)
-  return Object.fromEntries(
-    segments.flatMap(({ id, target }) => {
-      const proposal = proposals[id]
-      return proposal && proposal.text !== target ? [[id, proposal]] : []
-    }),
+/** The proposals for texts that are open still, those of a file for all, as far as they say something else than is there. */
+const offeredIn = (fields: Translation['fields'], proposals: Proposals): Proposals =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      field.segments.flatMap(({ id, target }) => {
+        const proposal = proposals[id]
+        const isOffered = proposal && (isOpen(field) || proposal.origin === 'file')
+        return isOffered && proposal.text !== target ? [[id, proposal]] : []
+      }),
+    ),
   )
-}
 
 /** Asks before a page with unsaved texts is left. */
 function useLeaveWarning(hasUnsaved: boolean): void {
@@ -105,6 +107,7 @@ export function SideBySide({ subject, language, mayWrite, hasDrafts, lack }: Pro
         onSave={() => void save()}
       />
       {mayWrite && fields.some(isOpen) && <ModelBar {...model} {...{ lack, texts }} />}
+      {mayWrite && <XliffImport {...{ subject, language, propose }} />}
       <div className="gevel-translation__languages" aria-hidden="true">
         <span>{texts.sourceIn(localeName(from, language))}</span>
         <span>{texts.targetIn(localeName(to, language))}</span>

@@ -15,6 +15,12 @@ export const EXCHANGE_TEXTS = {
         stored === 1 ? '1 vertaling toegevoegd' : `${stored} vertalingen toegevoegd`,
         rejected > 0 && `${rejected} geweigerd`,
       ),
+    nothing: 'Het bestand heeft geen teksten van dit document.',
+    compared: (proposed: number, refused: number) =>
+      `${joined(
+        proposed === 1 ? '1 tekstdeel past' : `${proposed} tekstdelen passen`,
+        refused > 0 && `${refused} geweigerd`,
+      )}. ${proposed > 0 ? 'Neem de voorstellen over en bewaar ze.' : ''}`,
     imported: (count: number) =>
       count === 1 ? '1 document geïmporteerd' : `${count} documenten geïmporteerd`,
     result: (saved: number, settled: number, refused: number) =>
@@ -36,6 +42,12 @@ export const EXCHANGE_TEXTS = {
         stored === 1 ? '1 translation added' : `${stored} translations added`,
         rejected > 0 && `${rejected} rejected`,
       ),
+    nothing: 'The file has no texts of this document.',
+    compared: (proposed: number, refused: number) =>
+      `${joined(
+        proposed === 1 ? '1 segment fits' : `${proposed} segments fit`,
+        refused > 0 && `${refused} refused`,
+      )}. ${proposed > 0 ? 'Accept the proposals and save them.' : ''}`,
     imported: (count: number) => (count === 1 ? '1 document imported' : `${count} documents imported`),
     result: (saved: number, settled: number, refused: number) =>
       joined(

@@ -16,6 +16,8 @@ type Problem =
   | 'notXliff'
   | 'fileLanguages'
   | 'notOurs'
+  | 'otherLanguages'
+  | 'otherDocument'
   | 'collection'
   | 'selection'
   | 'noDocument'
@@ -49,6 +51,8 @@ export const PROBLEM_TEXTS = {
     notXliff: 'Het bestand is geen XLIFF 2.',
     fileLanguages: 'Het bestand noemt geen twee talen van deze site.',
     notOurs: 'Dit document is hier niet gemaakt:',
+    otherLanguages: 'Het bestand is een vertaling uit of naar een andere taal.',
+    otherDocument: 'Het bestand is van een ander document.',
     collection: 'Zeg ook in welke verzameling het document staat.',
     selection: 'Noem de documenten met `ids`, of kies ze met `all`.',
     noDocument: 'Er is geen pagina, artikel of product met dit id.',
@@ -82,6 +86,8 @@ export const PROBLEM_TEXTS = {
     notXliff: 'The file is not XLIFF 2.',
     fileLanguages: 'The file does not name two languages of this site.',
     notOurs: 'This document is not from here:',
+    otherLanguages: 'The file translates from or to another language.',
+    otherDocument: 'The file is of another document.',
     collection: 'Name the collection of the document too.',
     selection: 'Name the documents with `ids`, or choose them with `all`.',
     noDocument: 'There is no page, post or product with this id.',

@@ -123,7 +123,7 @@ export const listTranslationsQuery = z.strictObject({
   limit,
 })
 
-const proposal = z.strictObject({ id: z.string(), text: z.string() })
+export const proposal = z.strictObject({ id: z.string(), text: z.string() })
 
 const untranslated = z
   .array(z.strictObject({ id: z.string(), message: z.string() }))

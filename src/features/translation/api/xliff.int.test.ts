@@ -72,7 +72,7 @@ describe('a page that was translated elsewhere', () => {
     const file = await exported(`collection=pages&id=${id}`)
     const words = { 'Onze prijzen': 'Our prices', 'Bestel &amp; betaal nu.': 'Order &amp; pay now.' }
     expect(await imported(translated(file, words))).toEqual([
-      { collection: 'pages', id, title: null, saved: 2, settled: 0, refused: [] },
+      { collection: 'pages', id, title: null, saved: 2, settled: 0, refused: [], proposals: [] },
     ])
     const page = await english(id)
     expect(page).toMatchObject({ title: 'Our prices', _status: 'draft' })
@@ -126,6 +126,51 @@ describe('a page that was translated elsewhere', () => {
     expect(await imported(translated(file, { Tafellamp: 'Table lamp' }))).toMatchObject([
       { saved: 0, refused: [{ segment: 'name' }] },
     ])
+  })
+})
+
+describe('a dry run', () => {
+  const tried = (text: string, query: string, options = {}) => {
+    const rawBody = new FormData()
+    rawBody.append('file', new File([text], 'pages.xlf'))
+    return ask(`${PATH}?dryRun=true&${query}`, { method: 'POST', rawBody, ...options })
+  }
+
+  it('proposes what fits, names what does not, and saves nothing', async () => {
+    const id = await dutchPage()
+    const file = await exported(`collection=pages&id=${id}`)
+    const own = { collection: 'pages', id, draft: true, overrideAccess: true } as const
+    await payload.update({ ...own, locale: 'nl', data: { title: 'Nieuwe prijzen' } })
+    const words = { 'Onze prijzen': 'Our prices', 'Bestel &amp; betaal nu.': 'Order &amp; pay now.' }
+    const response = await tried(translated(file, words), `document=${id}&from=nl&to=en`)
+    expect(await response.json()).toMatchObject({
+      data: [
+        {
+          ...{ id, saved: 1, settled: 0, refused: [{ segment: 'title' }] },
+          proposals: [{ text: 'Order &amp; pay now.' }],
+        },
+      ],
+    })
+    expect(JSON.stringify(await english(id))).not.toContain('Order')
+  })
+
+  it('rejects a file of another document or other languages', async () => {
+    const [id, other] = [await dutchPage(), await dutchPage()]
+    const file = translated(await exported(`collection=pages&id=${id}`), { 'Onze prijzen': 'Our prices' })
+    for (const query of [`document=${other}`, `document=${id}&from=en&to=nl`]) {
+      const response = await tried(file, query)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({ errors: [{ path: 'file' }] })
+    }
+    const response = await tried(file, `document=${id}`, { token: await tokenOf(payload, company.viewer) })
+    expect(response.status).toBe(403)
+  })
+
+  it('does not find a document of another tenant', async () => {
+    const [id, foreign] = [await dutchPage(), await createCompany(payload)]
+    const file = translated(await exported(`collection=pages&id=${id}`), { 'Onze prijzen': 'Stolen' })
+    const as = { token: await tokenOf(payload, foreign.editor), tenant: foreign.tenant.slug }
+    expect((await tried(file, `document=${id}`, as)).status).toBe(404)
   })
 })
 

@@ -4,7 +4,7 @@ import { adminOperation } from '@/src/api/core/admin-operation'
 import { invalid } from '@/src/api/core/from-error'
 import { filePart } from '@/src/api/core/multipart/received-file'
 import type { Operation } from '@/src/api/core/operation'
-import { dataOf, uuid } from '@/src/api/core/schemas'
+import { dataOf, localeCode, uuid } from '@/src/api/core/schemas'
 import { TRANSLATED } from '../rules/translated'
 import { listTranslations } from '../server/list-translations'
 import { readTranslation } from '../server/read-translation'
@@ -13,7 +13,7 @@ import { writeXliff, type XliffDocument } from '../server/exchange/write-xliff'
 import { answerFor } from './answer-for'
 import { importXliff, MAX_DOCUMENTS } from './import-xliff'
 import { pairOf, PLACES, wordsFor } from './places'
-import { listTranslationsQuery } from './schemas'
+import { listTranslationsQuery, proposal } from './schemas'
 import type { Caller } from '@/src/api/core/environment'
 import type { Pair } from '@/src/database/translations/store'
 
@@ -39,12 +39,22 @@ const importedDocument = z
     refused: z.array(z.strictObject({ segment: z.string(), message: z.string() })).openapi({
       description: 'Segments that stay as they were, each with the reason.',
     }),
+    proposals: z.array(proposal).openapi({ description: 'Of a dry run: what would be saved, by segment.' }),
   })
   .openapi('ImportedTranslation')
 
 const exportQuery = listTranslationsQuery
   .omit({ page: true, limit: true })
   .extend({ id: uuid.optional().openapi({ description: 'One document of `collection`.' }) })
+
+const importQuery = z.strictObject({
+  dryRun: z.enum(['true', 'false']).default('false').openapi({
+    description: '`true` saves nothing, and answers with what would be saved.',
+  }),
+  document: uuid.optional().openapi({ description: 'The only document that the file may be of.' }),
+  from: localeCode.optional().openapi({ description: 'The only source language that the file may have.' }),
+  to: localeCode.optional().openapi({ description: 'The only language that the file may translate to.' }),
+})
 
 type Query = z.output<typeof exportQuery>
 
@@ -97,14 +107,15 @@ const importOperation = adminOperation({
     'Of exported documents, saved as drafts where there are drafts. A segment is refused, and the others are saved, when its source has changed since, or its tags, placeholders or length do not fit. Segments in the state `initial` are passed over.',
   permission: 'content.write',
   quota: 'uploads',
+  query: importQuery,
   body: xliffUpload,
   // A limit of no fields would count the file as one too many.
   multipart: { fileSize: MAX_FILE, fields: 1, fieldSize: 1 },
   answer: dataOf(z.array(importedDocument)),
   problems: ['conflict'],
-  handle: async ({ caller, body: { file } }) => {
+  handle: async ({ caller, query: { dryRun, ...expected }, body: { file } }) => {
     try {
-      return { data: await importXliff(caller, file.path) }
+      return { data: await importXliff(caller, file.path, { ...expected, dryRun: dryRun === 'true' }) }
     } catch (error) {
       if (!(error instanceof XmlError)) throw error
       throw invalid([{ path: 'file', message: `${wordsFor(caller).notXml} ${error.message}` }])
