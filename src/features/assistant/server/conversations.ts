@@ -45,6 +45,15 @@ async function apart<T>(payload: Payload, work: (connection: Connection) => Prom
   return inTransaction(req, async () => work(await requestConnection(req)))
 }
 
+/** Adds one message to a conversation, in one statement and so in a transaction of its own. */
+export const addMessage = async (
+  payload: Payload,
+  conversation: string,
+  message: NewMessage,
+): Promise<void> => {
+  await insertMessage(payload.db.drizzle, conversation, message)
+}
+
 /** Adds messages to a conversation. */
 export const addMessages = (
   payload: Payload,

@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import type { CallStatus, LlmPurpose, Tokens } from '@/src/features/assistant/rules/usage'
-import { requestConnection } from '@/src/platform/database/connection'
-import { inTransaction } from '@/src/platform/database/transaction'
 import { costOf } from './cost'
 import type { ModelAccess } from './model-access'
 
@@ -25,21 +23,16 @@ export type CallRecord = {
   reservation: string | null
 }
 
-/** Adds a call to the usage log, in a transaction of its own: it was made, whatever becomes of the work that asked for it. */
+/** Adds a call to the usage log, in one statement and so in a transaction of its own: it was made, whatever becomes of the work that asked for it. */
 export async function recordCall(payload: Payload, access: ModelAccess, call: CallRecord): Promise<void> {
   const { tokens, purpose, status, error, estimated } = call
   const { provider, currency } = access.settings
-  const req = await createLocalReq({}, payload)
-  await inTransaction(req, async () => {
-    const connection = await requestConnection(req)
-    if (call.reservation)
-      await connection.execute(sql`DELETE FROM llm_reservations WHERE id = ${call.reservation}`)
-    // Tenant, account or conversation may have been deleted during the call.
-    await connection.execute(sql`
+  // Tenant, account or conversation may have been deleted during the call.
+  await payload.db.drizzle.execute(sql`
+      WITH settled AS (DELETE FROM llm_reservations WHERE id = ${call.reservation}::uuid)
       INSERT INTO llm_usage_logs (tenant_id, account_id, conversation_id, work_id, purpose, status, error, provider, model, input_tokens,
         cached_tokens, output_tokens, estimated, cost, currency, latency_ms)
       VALUES ((SELECT id FROM tenants WHERE id = ${call.tenant}), (SELECT id FROM users WHERE id = ${call.account}),
         (SELECT id FROM llm_conversations WHERE id = ${call.conversation}), ${call.work}::uuid, ${purpose}, ${status}, ${error}, ${provider}, ${access.modelId}, ${tokens.input}, ${tokens.cached},
         ${tokens.output}, ${estimated}, ${costOf(tokens, access.price)}, ${currency}, ${Math.round(call.latencyMs)})`)
-  })
 }
