@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { announceMediaChange, announceMediaRemoval } from '@/src/cache/hooks'
+import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { env } from '@/src/platform/env'
 import { thumbnailAddress } from '@/src/features/media/rules/image-address'
@@ -34,6 +35,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
+    components: { edit: { beforeDocumentControls: [assistantButton('media')] } },
     description: texts({
       nl: 'Afbeeldingen voor pagina’s. Een pagina ermee kan pas in een taal online als de afbeelding een beschrijving in die taal heeft.',
       en: 'Images for pages. A page that shows one can be published in a language once the image has a description in that language.',

@@ -2,6 +2,7 @@ import type { Access, AccessArgs, CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { previewConfig } from '@/src/features/previews'
 import { templateFields } from './fields'
 import { texts } from '@/src/i18n/locale-texts'
@@ -28,7 +29,10 @@ export const Templates: CollectionConfig = {
     ...previewConfig('templates'),
     components: {
       edit: {
-        beforeDocumentControls: ['/src/features/templates/admin/NewPageControl#NewPageControl'],
+        beforeDocumentControls: [
+          '/src/features/templates/admin/NewPageControl#NewPageControl',
+          assistantButton('templates'),
+        ],
         Status: '/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus',
       },
     },

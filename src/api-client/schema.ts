@@ -3969,6 +3969,29 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/products/{id}/edit': {
+    /**
+     * Have the assistant propose changes of a product
+     */
+    post: {
+      params: {
+        /**
+         * The id of the product.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: EditByInstruction
+      answer: {
+        data: EditAnswer
+      }
+    }
+  }
   '/api/admin/proposals/{id}/accept': {
     /**
      * Accept a proposal of the assistant
@@ -10782,7 +10805,7 @@ export interface ChatBody {
    * The document that the person has open.
    */
   document?: {
-    collection: 'pages' | 'posts'
+    collection: 'pages' | 'posts' | 'templates' | 'products' | 'media'
     id: string
     /**
      * The language of the documents, when that is not the language of the answer.
@@ -10823,7 +10846,7 @@ export interface Proposal {
   id: string
   createdAt: string
   conversation: string
-  collection: 'pages' | 'posts'
+  collection: 'pages' | 'posts' | 'templates' | 'products' | 'media'
   /**
    * Null for a page that does not exist yet.
    */

@@ -11,12 +11,23 @@ import { blockCatalogue } from '@/src/features/block-catalogue/api/catalogue'
 import { posts, postWriting } from '@/src/features/blog/api/admin/posts/routes'
 import { pages } from '@/src/features/pages/api/admin/resource'
 import { pageWriting } from '@/src/features/pages/api/admin/write'
+import { images } from '@/src/features/media/api/routes'
+import { changedImage, smallRendition } from '@/src/features/media/api/write'
+import { products, productWriting } from '@/src/features/products/api/admin/routes'
 import { templates } from '@/src/features/templates/api/resource'
+import { templateWriting } from '@/src/features/templates/api/routes'
 
 /** What the assistant's tools work with: the resources that the API publishes. */
 const RESOURCES: Resources = {
-  documents: { pages: editable(pages, pageWriting), posts: editable(posts, postWriting) },
+  documents: {
+    pages: editable(pages, pageWriting),
+    posts: editable(posts, postWriting),
+    templates: editable(templates, templateWriting),
+    products: editable(products, productWriting),
+    media: editable(images, changedImage),
+  },
   templates,
+  rendition: smallRendition,
   blockTypes: blockCatalogue,
 }
 

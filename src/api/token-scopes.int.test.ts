@@ -29,6 +29,7 @@ const WRITE_DRAFTS: readonly string[] = [
   'POST /api/admin/products/translate-field',
   'POST /api/admin/pages/{uuid}/edit',
   'POST /api/admin/posts/{uuid}/edit',
+  'POST /api/admin/products/{id}/edit',
   'POST /api/admin/proposals/{id}/accept',
   'POST /api/admin/proposals/{id}/reject',
   'POST /api/admin/proposals/{id}/undo',

@@ -22,6 +22,8 @@ export type LlmSettings = {
   fastModel: string
   /** The models that a tenant may choose, `model` and `fastModel` among them. */
   models: readonly string[]
+  /** Those that can see images. */
+  visionModels: readonly string[]
   prices: Readonly<Record<string, LlmPrice>>
   currency: string
   timeoutMs: number
@@ -50,6 +52,11 @@ const prices = z.string().transform((text, context) => {
 })
 
 const name = z.string().trim().min(1)
+const names = z
+  .string()
+  .transform((text) => text.split(',').map((model) => model.trim()))
+  .pipe(z.array(name))
+  .default([])
 const whole = (text: string) => z.coerce.number(text).int(text).min(1, text)
 
 export const llmShape = {
@@ -58,11 +65,8 @@ export const llmShape = {
   LLM_API_KEY: name.optional(),
   LLM_MODEL: name.optional(),
   LLM_MODEL_FAST: name.optional(),
-  LLM_MODELS: z
-    .string()
-    .transform((text) => text.split(',').map((model) => model.trim()))
-    .pipe(z.array(name))
-    .default([]),
+  LLM_MODELS: names,
+  LLM_VISION_MODELS: names,
   LLM_PRICES: prices.default({}),
   LLM_CURRENCY: z
     .string()
@@ -88,6 +92,7 @@ export function toLlm(raw: z.output<typeof schema>): LlmSettings | null {
     model,
     fastModel,
     models: [...new Set([model, fastModel, ...raw.LLM_MODELS])],
+    visionModels: raw.LLM_VISION_MODELS,
     prices: raw.LLM_PRICES,
     currency: raw.LLM_CURRENCY,
     timeoutMs: raw.LLM_TIMEOUT_MS,

@@ -90,6 +90,7 @@ function configure(url: string, changes: Partial<LlmSettings>): () => void {
     model: 'large',
     fastModel: 'small',
     models: ['large', 'small', 'other'],
+    visionModels: [],
     prices: { large: { input: '2.5', output: '10', cachedInput: '0.25' } },
     currency: 'EUR',
     timeoutMs: 20_000,

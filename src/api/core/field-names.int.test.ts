@@ -50,6 +50,7 @@ const OWN_PATHS = [
   'post /admin/chat/send-message',
   'post /admin/pages/{uuid}/edit',
   'post /admin/posts/{uuid}/edit',
+  'post /admin/products/{id}/edit',
   'post /admin/proposals/{id}/accept',
   'post /admin/pages/{uuid}/versions/{id}/restore',
   'post /admin/posts/{uuid}/versions/{id}/restore',

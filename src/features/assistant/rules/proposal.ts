@@ -1,9 +1,18 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { isRecord } from '@/src/lib/is-record'
 
-/** Collections whose documents have drafts and versions: what a proposal changes can be undone, and is published by nobody but a person. */
-export const EDITABLE = ['pages', 'posts'] as const
+/** Collections whose documents the assistant proposes to change. */
+export const EDITABLE = ['pages', 'posts', 'templates', 'products', 'media'] as const
 export type Editable = (typeof EDITABLE)[number]
+
+/** Documents without drafts: what is accepted is seen by visitors at once. Only their texts can be changed. */
+const LIVE = ['products', 'media'] as const satisfies readonly Editable[]
+export const isLive = (collection: Editable): collection is (typeof LIVE)[number] =>
+  LIVE.some((slug) => slug === collection)
+
+/** Documents that visitors see once they are published; a template never is. */
+const PUBLISHED: readonly Editable[] = ['pages', 'posts']
+export const isPublished = (collection: Editable): boolean => PUBLISHED.includes(collection)
 
 export const PROPOSAL_STATUSES = ['open', 'accepted', 'rejected', 'undone'] as const
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
@@ -97,3 +106,11 @@ function withChange(content: Row, change: Change): Row {
  */
 export const applyChanges = (content: Row, changes: readonly Change[]): Row =>
   changes.reduce(withChange, content)
+
+/** What undoes changes of texts: the texts before them, the last one first. */
+export const reversed = (changes: readonly Change[]): Change[] =>
+  changes
+    .toReversed()
+    .flatMap((change) =>
+      change.kind === 'set' ? [{ ...change, before: change.value, value: change.before }] : [],
+    )

@@ -16,6 +16,8 @@ import { limitsOf, readAssistantSettings } from './settings'
 export type ModelAccess = {
   model: Exclude<LanguageModel, string>
   modelId: string
+  /** Whether it can see images. */
+  sees: boolean
   settings: LlmSettings
   /** Null: calls have no known cost. */
   price: LlmPrice | null
@@ -60,20 +62,31 @@ export const lackOfModel = (payload: Payload, tenantId: string): Promise<LocaleT
  * The model of a tenant for a purpose.
  * @throws {AssistantError} when no model is configured, or the tenant has turned the assistant off
  */
-export async function modelAccess(
+export const modelAccess = async (
   payload: Payload,
   tenantId: string,
+  purpose: LlmPurpose,
+): Promise<ModelAccess> =>
+  accessFor(tenantId, env.LLM && (await readAssistantSettings(payload, tenantId)), purpose)
+
+/**
+ * As `modelAccess`, with settings that were read.
+ * @param tenant the settings of the tenant; null when it has never saved any
+ */
+export async function accessFor(
+  tenantId: string,
+  tenant: AssistantSetting | null,
   purpose: LlmPurpose,
 ): Promise<ModelAccess> {
   const settings = env.LLM
   if (!settings) throw new AssistantError({ reason: 'notConfigured' })
-  const tenant = await readAssistantSettings(payload, tenantId)
   if (tenant?.enabled === false) throw new AssistantError({ reason: 'switchedOff' })
   const ownKey = ownKeyOf(tenantId, tenant)
   const modelId = modelIdFor(purpose, settings, tenant)
   return {
     model: await languageModel(settings, ownKey ?? settings.apiKey, modelId),
     modelId,
+    sees: settings.visionModels.includes(modelId),
     settings,
     price: settings.prices[modelId] ?? null,
     limits: [...(tenant ? limitsOf(tenant) : []), ...(ownKey === null ? installationLimits(settings) : [])],

@@ -7,6 +7,7 @@ import {
   type LlmPurpose,
   type Tokens,
 } from '@/src/features/assistant/rules/usage'
+import { isRecord } from '@/src/lib/is-record'
 import { toCallFailure } from './call-failure'
 import { takeSlot } from './call-slots'
 import { type ModelAccess, modelAccess } from './model-access'
@@ -27,6 +28,8 @@ export type ModelCall = {
   /** The work of many calls that it is part of, such as a bulk translation. */
   work?: string | undefined
   purpose: LlmPurpose
+  /** What the tenant may call, when the caller has read that already. */
+  access?: ModelAccess
   instructions?: string
   messages: readonly ModelMessage[]
   tools?: readonly OfferedTool[]
@@ -66,14 +69,22 @@ export const reportedTokens = ({
 export const isEnded = (reason: FinishReason): boolean =>
   reason === 'stop' || reason === 'length' || reason === 'content-filter' || reason === 'tool-calls'
 
+/** About what providers count for a small image. */
+const TOKENS_PER_IMAGE = 1500
+
+const isFile = (part: unknown): boolean => isRecord(part) && part.type === 'file'
+
+/** Of texts, and of parts of which some are images. */
+const messageTokens = ({ content }: ModelMessage): number => {
+  if (typeof content === 'string') return estimateTokens(content)
+  const parts: readonly unknown[] = content
+  const texts = parts.filter((part) => !isFile(part))
+  return estimateTokens(JSON.stringify(texts)) + (parts.length - texts.length) * TOKENS_PER_IMAGE
+}
+
 const inputOf = ({ instructions = '', messages, tools = [] }: ModelCall): number =>
-  estimateTokens(
-    [
-      instructions,
-      ...messages.map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content))),
-      ...(tools.length > 0 ? [JSON.stringify(tools)] : []),
-    ].join(''),
-  )
+  estimateTokens(instructions + (tools.length > 0 ? JSON.stringify(tools) : '')) +
+  messages.reduce((sum, message) => sum + messageTokens(message), 0)
 
 /** The part of a call that is the same for all: model, time limit, slot, reservation, record. */
 export class OpenCall {
@@ -100,7 +111,7 @@ export class OpenCall {
   /** @throws {AssistantError} when no call may be made */
   static async begin(call: ModelCall): Promise<OpenCall> {
     const { payload, tenant, account, purpose } = call
-    const access = await modelAccess(payload, tenant, purpose)
+    const access = call.access ?? (await modelAccess(payload, tenant, purpose))
     const timeout = AbortSignal.timeout(access.settings.timeoutMs)
     const signal = AbortSignal.any([timeout, ...(call.signal ? [call.signal] : [])])
     const release = await takeSlot(tenant, access.settings.callsAtOnce, signal).catch((error: unknown) => {

@@ -25,7 +25,7 @@ import {
   uploadImage,
 } from './write'
 
-const images = defineResource({
+export const images = defineResource({
   collection: 'media',
   path: '/images',
   param: 'uuid',

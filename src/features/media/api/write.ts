@@ -103,6 +103,18 @@ export async function converted(caller: Caller, source: Media, conversion: Conve
   }
 }
 
+/** Small enough for a language model, and to be read by people. */
+const RENDITION = { format: 'jpeg', quality: 75, width: 768, height: 768, fit: 'inside' } as const
+
+/** A small JPEG of an image, without metadata. This takes long: not to be called in a transaction. */
+export async function smallRendition(caller: Caller, id: string): Promise<Buffer> {
+  const source = await caller.req.payload.findByID({
+    ...{ collection: 'media', id, depth: 0 },
+    ...asCaller(caller),
+  })
+  return converted(caller, source, RENDITION)
+}
+
 /** A converted image as a file of its own. */
 export const prepareConverted = (
   caller: Caller,

@@ -10,7 +10,7 @@ import { templates } from './resource'
 import { TEMPLATE_DEFAULTS, templateBody, templateSummary } from './schemas'
 import { toTemplateSummaries } from './serialize'
 
-const writing: WriteOptions<'templates', typeof templateBody> = {
+export const templateWriting: WriteOptions<'templates', typeof templateBody> = {
   body: templateBody,
   toData: ({ name, ...given }, { caller, current }) => {
     const { blocks, ...shared } = sharedFields(given, TEMPLATE_DEFAULTS, current)
@@ -41,9 +41,9 @@ export const adminTemplateOperations = [
       },
     },
   }),
-  createOperation(templates, writing),
+  createOperation(templates, templateWriting),
   getOperation(templates),
-  updateOperation(templates, { ...writing, description: LANGUAGE_RULE }),
+  updateOperation(templates, { ...templateWriting, description: LANGUAGE_RULE }),
   removeOperation(templates, { description: 'Rejected while pages refer to it.' }),
   fromPageOperation,
 ]

@@ -2,6 +2,7 @@ import type { Caller } from '@/src/api/core/environment'
 import type { ChatScope } from '@/src/features/assistant/rules/instructions'
 import { chatInstructions } from '@/src/features/assistant/rules/instructions'
 import type { LlmPurpose } from '@/src/features/assistant/rules/usage'
+import { accessFor } from '@/src/features/assistant/server/model-access'
 import { readAssistantSettings } from '@/src/features/assistant/server/settings'
 import type { Locale } from '@/src/lib/constants'
 import { toolsOf } from '../tools'
@@ -22,17 +23,30 @@ export type Asked = {
 
 export type Begun = { conversation: string; events: AsyncGenerator<TurnEvent, TurnAnswer> }
 
-/** Begins, or continues, a conversation with what a person asks now. */
+/**
+ * Begins, or continues, a conversation with what a person asks now.
+ * @throws {AssistantError} when no model is configured
+ */
 export async function beginTurn(
   caller: Caller,
   { kind, locale, contentLocale, sent, scope, resources, signal }: Asked,
 ): Promise<Begun> {
   const settings = await readAssistantSettings(caller.req.payload, caller.tenant.id, locale)
+  const access = await accessFor(caller.tenant.id, settings, kind)
   const { id, messages } = await openConversation(caller, kind, sent)
   const events = runTurn({
-    ...{ caller, locale: contentLocale, conversation: id, purpose: kind, messages, resources, signal },
+    ...{
+      caller,
+      locale: contentLocale,
+      conversation: id,
+      purpose: kind,
+      messages,
+      resources,
+      signal,
+      access,
+    },
     instructions: chatInstructions(scope, settings ?? {}),
-    tools: toolsOf(caller),
+    tools: toolsOf(caller, access),
   })
   return { conversation: id, events }
 }

@@ -10,21 +10,19 @@ import {
   earlierMessages,
   type NewMessage,
 } from '@/src/features/assistant/server/conversations'
-import { modelAccess } from '@/src/features/assistant/server/model-access'
 
 export type Sent = { conversation?: string | undefined; messages: readonly NewMessage[] }
 
 /**
  * Begins a conversation, or continues the caller's own, with new messages.
  * @returns its id, and all that the model is to read of it
- * @throws {AssistantError} when no model is configured; {ApiError} 404 when it is not the caller's
+ * @throws {ApiError} 404 when it is not the caller's
  */
 export async function openConversation(
   { req: { payload }, user, tenant }: Caller,
   kind: LlmPurpose,
   { conversation, messages }: Sent,
 ): Promise<{ id: string; messages: ModelMessage[] }> {
-  await modelAccess(payload, tenant.id, kind)
   const talker = { tenant: tenant.id, account: user.id }
   if (!conversation) {
     const id = await beginConversation(payload, talker, { kind, messages })

@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi'
 
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Operation } from '@/src/api/core/operation'
-import { adminLocale, paramsOf } from '@/src/api/core/resource/resource'
+import { adminLocale, idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf, uuid } from '@/src/api/core/schemas'
-import { EDITABLE, type Editable } from '@/src/features/assistant/rules/proposal'
+import type { Editable } from '@/src/features/assistant/rules/proposal'
 import { modelAccess } from '@/src/features/assistant/server/model-access'
 import { beginTurn, wholeAnswer } from '../chat/begin-turn'
 import { MODEL_PROBLEMS, toModelProblem } from '@/src/api/core/model-problems'
@@ -13,6 +13,9 @@ import { toProposal } from '../proposals/serialize'
 import { readEditable, type Resources } from '../tools/editable'
 
 const MAX_TEXT = 20_000
+
+/** Collections with this operation; the chat changes the others too. */
+const EDITED = ['pages', 'posts', 'products'] as const satisfies readonly Editable[]
 
 const editBody = z
   .strictObject({
@@ -38,7 +41,7 @@ function editOperation(resources: Resources, collection: Editable): Operation {
   const { path, tag, noun } = resource
   return adminOperation({
     method: 'post',
-    path: `${path}/{uuid}/edit`,
+    path: `${path}/{${resource.param}}/edit`,
     tag,
     summary: `Have the assistant propose changes of a ${noun}`,
     description: 'Nothing changes until a person accepts a proposal. Counts for the budgets.',
@@ -50,7 +53,7 @@ function editOperation(resources: Resources, collection: Editable): Operation {
     answer: dataOf(editAnswer),
     problems: MODEL_PROBLEMS,
     handle: async ({ caller, params, body: { instruction, locale }, request }) => {
-      const document = { collection, id: String(params.uuid) }
+      const document = { collection, id: idIn(params, resource) }
       // Whoever cannot have an answer is told so first.
       await modelAccess(caller.req.payload, caller.tenant.id, 'edit').catch(failAsProblem)
       await readEditable(resources, caller, { ...document, locale })
@@ -72,4 +75,4 @@ function editOperation(resources: Resources, collection: Editable): Operation {
 }
 
 export const editOperations = (resources: Resources) =>
-  EDITABLE.map((collection) => editOperation(resources, collection))
+  EDITED.map((collection) => editOperation(resources, collection))

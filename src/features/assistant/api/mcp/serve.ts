@@ -16,7 +16,7 @@ import { toolsOf } from '../tools'
 import type { Resources } from '../tools/editable'
 import { runTool } from '../tools/run-tool'
 import { schemaOf } from '../tools/schema-of'
-import type { Tool } from '../tools/tool'
+import type { ShownImage, Tool } from '../tools/tool'
 import { proposeOverMcp } from './propose'
 
 /** What is served, and the one JSON-RPC message that a request carries. */
@@ -34,14 +34,19 @@ const published = (tool: Tool): PublishedTool => {
   const readOnlyHint = permission === 'content.read'
   return {
     ...{ name, title, description },
-    inputSchema: schemaOf(inputOf(tool)) as PublishedTool['inputSchema'],
+    inputSchema: schemaOf(inputOf(tool), 'draft-2020-12') as PublishedTool['inputSchema'],
     // A proposal neither changes nor removes anything; twice the same one is two proposals.
     annotations: { readOnlyHint, destructiveHint: false, idempotentHint: readOnlyHint, openWorldHint: false },
   }
 }
 
-const toResult = (output: unknown, isError = false): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(output) }],
+const toResult = (output: unknown, isError = false, shown: readonly ShownImage[] = []): CallToolResult => ({
+  content: [
+    { type: 'text', text: JSON.stringify(output) },
+    ...shown.map(({ data }) => ({
+      ...{ type: 'image' as const, mimeType: 'image/jpeg', data: data.toString('base64') },
+    })),
+  ],
   ...(isError && { isError }),
 })
 
@@ -59,14 +64,17 @@ async function callTool(
   const locale = inputOf(tool).shape.locale.safeParse(named)
   if (!locale.success) return toResult({ error: 'There is no such language.' }, true)
   const made = proposeOverMcp(caller, { name, input })
-  const context = { caller, resources, locale: locale.data satisfies Locale, propose: made.propose }
+  const shown: ShownImage[] = []
+  const show = (image: ShownImage) => void shown.push(image)
+  const context = { caller, resources, locale: locale.data satisfies Locale, propose: made.propose, show }
   const { failed, output } = await runTool(tools, context, { name, input })
-  return toResult(made.withReview(output), failed)
+  return toResult(made.withReview(output), failed, shown)
 }
 
 /** Answers one message of an agent. Nothing is kept between requests, so that any node can answer the next. */
 export async function serveMcp(request: Request, call: McpCall): Promise<Response> {
-  const tools = toolsOf(call.caller)
+  // Whether its model can see is for the agent to know.
+  const tools = toolsOf(call.caller, { sees: true })
   const mcp = new McpServer({ name: 'gevel', title: 'Gevel', version: '1' }, { instructions: INSTRUCTIONS })
   mcp.server.registerCapabilities({ tools: {} })
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(published) }))

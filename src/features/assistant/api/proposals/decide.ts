@@ -7,8 +7,10 @@ import { createDocument, updateDocument } from '@/src/api/core/resource/write'
 import {
   applyChanges,
   type Change,
+  isLive,
   NoSuchPlace,
   type ProposalStatus,
+  reversed,
 } from '@/src/features/assistant/rules/proposal'
 import {
   decideProposal,
@@ -74,21 +76,31 @@ function changedContent(content: Row, changes: readonly Change[]): Row {
   }
 }
 
-/** Writes changes of a document that exists, as a draft. @returns what undoing needs */
+/** The version that is the newest now, where there are versions. */
+async function newestVersion(
+  { caller }: Decider,
+  { collection, document }: Existing,
+): Promise<string | null> {
+  if (isLive(collection)) return null
+  const { docs } = await listVersions(caller.req, { collection, document, page: 1, limit: 1 })
+  return docs[0]?.id ?? null
+}
+
+/** Writes changes of a document that exists, as a draft where it has drafts. @returns what undoing needs */
 async function writeChanges(decider: Decider, proposal: Existing, changes: readonly Change[]) {
-  const { collection, document, locale } = proposal
+  const { collection, locale } = proposal
   const { caller, resources } = decider
   const kind = resources.documents[collection]
   const { current, answer } = await documentOf(decider, proposal)
   assertFits(proposal, answer, changes)
-  const versions = await listVersions(caller.req, { collection, document, page: 1, limit: 1 })
+  const before = await newestVersion(decider, proposal)
   const body = await checkContent(
     kind,
     { caller, locale, current },
     changedContent(answer.data as Row, changes),
   )
   await updateDocument(kind.resource, kind.writing, { caller, locale, body, current })
-  return { before: versions.docs[0]?.id ?? null, result: await etagNow(decider, proposal) }
+  return { before, result: await etagNow(decider, proposal) }
 }
 
 /** Creates the page of a proposal, as a draft. */
@@ -125,6 +137,18 @@ export async function acceptProposal(
   return decideProposal(decider.caller.req, proposal, { status: 'accepted', accepted, ...written })
 }
 
+/** Writes the texts again that accepted changes replaced, where there is no version to go back to. */
+async function revert(decider: Decider, proposal: Existing): Promise<void> {
+  const { collection, locale, changes, accepted } = proposal
+  const { caller, resources } = decider
+  const kind = resources.documents[collection]
+  const { current, answer } = await documentOf(decider, proposal)
+  const undone = reversed(changes.filter(({ id }) => accepted.includes(id)))
+  const content = applyChanges(answer.data as Row, undone)
+  const body = await checkContent(kind, { caller, locale, current }, content)
+  await updateDocument(kind.resource, kind.writing, { caller, locale, body, current })
+}
+
 /** Makes the document what it was before its proposal was accepted. */
 export async function undoProposal(decider: Decider, id: string): Promise<Proposal> {
   const { caller } = decider
@@ -135,6 +159,7 @@ export async function undoProposal(decider: Decider, id: string): Promise<Propos
   assertCurrent(result, answer, locale)
   const isNew = proposal.changes.some(({ kind }) => kind === 'create')
   if (isNew) await caller.req.payload.delete({ collection, id: document, ...asCaller(caller) })
+  else if (isLive(collection)) await revert(decider, proposal)
   else if (before) await restoreVersion(caller.req, { collection, id: before, locales: [locale] })
   else throw new ApiError('conflict', 'There is no version to go back to.')
   return decideProposal(caller.req, proposal, { status: 'undone' })

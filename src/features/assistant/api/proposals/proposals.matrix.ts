@@ -41,7 +41,7 @@ async function prepareAccepted(world: MatrixContext) {
 const statuses = { ...adminStatuses(200), editor: 404, superAdmin: 404 }
 
 const editRow = (
-  collection: 'pages' | 'posts',
+  collection: 'pages' | 'posts' | 'products',
   prepareDocument: (world: MatrixContext) => Promise<{ id: string }>,
 ) =>
   row({
@@ -61,6 +61,9 @@ export const matrix = {
   ),
   'POST /api/admin/posts/{uuid}/edit': editRow('posts', ({ payload, company }) =>
     createDocument(payload, 'posts', company),
+  ),
+  'POST /api/admin/products/{id}/edit': editRow('products', ({ payload, company }) =>
+    createDocument(payload, 'products', company),
   ),
   'POST /api/admin/proposals/{id}/accept': row({
     prepare,

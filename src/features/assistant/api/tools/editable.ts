@@ -35,6 +35,8 @@ type BlockType = {
 export type Resources = {
   documents: Record<Editable, EditableDocument>
   templates: Pick<Resource<'templates', z.ZodType>, 'collection' | 'noun' | 'search'>
+  /** A small JPEG of an image, without metadata. */
+  rendition: (caller: Caller, id: string) => Promise<Buffer>
   blockTypes: (payload: Payload, locale: Locale) => Promise<readonly BlockType[]>
 }
 

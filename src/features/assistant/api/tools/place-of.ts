@@ -9,6 +9,11 @@ type Blocks = Payload['blocks']
 
 const FIELDS: Readonly<Record<string, LocaleTexts>> = {
   title: { nl: 'Titel', en: 'Title' },
+  name: { nl: 'Naam', en: 'Name' },
+  summary: { nl: 'Samenvatting', en: 'Summary' },
+  specs: { nl: 'Eigenschappen', en: 'Specifications' },
+  alt: { nl: 'Alternatieve tekst', en: 'Alternative text' },
+  caption: { nl: 'Bijschrift', en: 'Caption' },
   excerpt: { nl: 'Samenvatting', en: 'Excerpt' },
   content: { nl: 'Inhoud', en: 'Content' },
   tags: { nl: 'Trefwoorden', en: 'Tags' },

@@ -10,6 +10,9 @@ import { defineTool } from './tool'
 export const CHANGEABLE = {
   pages: ['title', 'seo', 'blocks'],
   posts: ['title', 'excerpt', 'content', 'tags', 'seo'],
+  templates: ['name', 'description', 'blocks'],
+  products: ['name', 'summary', 'description', 'specs', 'blocks'],
+  media: ['alt', 'caption'],
 } as const satisfies Record<Editable, readonly string[]>
 
 /** More than this of a document is not sent to a model. */
@@ -31,9 +34,9 @@ function shortened(content: Row): Row {
 
 export const readTool = defineTool({
   name: 'read',
-  title: 'Read a page or post',
+  title: 'Read a document',
   description:
-    'Reads one page or post in one language. Rich text comes as segments; in their texts, numbered tags such as <1>…</1> and <2/> stand for links, marks and line breaks.',
+    'Reads one page, post, template, product or image (its texts) in one language. Rich text comes as segments; in their texts, numbered tags such as <1>…</1> and <2/> stand for links, marks and line breaks.',
   permission: 'content.read',
   input: z.strictObject({ collection: z.enum(EDITABLE), id: uuid }),
   run: async ({ caller, locale, resources }, place) => {

@@ -22,7 +22,7 @@ function refusalOf(error: unknown, { caller }: ToolContext): Refusal {
 /** What a tool returned, or why it did nothing. */
 export type ToolOutcome = { failed: boolean; output: unknown }
 
-/** Runs a tool that a model called, as the caller and in one transaction. It never throws. */
+/** Runs a tool that a model called, as the caller, and in one transaction unless it shows an image. It never throws. */
 export async function runTool(
   tools: readonly Tool[],
   context: ToolContext,
@@ -31,7 +31,8 @@ export async function runTool(
   const tool = tools.find((one) => one.name === name)
   if (!tool) return { failed: true, output: { error: `There is no tool ${name}.` } satisfies Refusal }
   try {
-    const output = await inTransaction(context.caller.req, () => tool.run(context, input))
+    const run = () => tool.run(context, input)
+    const output = await (tool.shows ? run() : inTransaction(context.caller.req, run))
     return { failed: false, output }
   } catch (error) {
     return { failed: true, output: refusalOf(error, context) }

@@ -5,13 +5,14 @@ import { type Answer, stream } from '@/src/features/assistant'
 import { toModelMessages } from '@/src/features/assistant/rules/model-messages'
 import type { ToolCall } from '@/src/features/assistant/rules/tool-calls'
 import type { CallStatus, LlmPurpose, Tokens } from '@/src/features/assistant/rules/usage'
-import { addMessages } from '@/src/features/assistant/server/conversations'
+import { addMessage } from '@/src/features/assistant/server/conversations'
+import type { ModelAccess } from '@/src/features/assistant/server/model-access'
 import { type Proposal, storeProposal } from '@/src/features/assistant/server/proposals'
 import type { Locale } from '@/src/lib/constants'
 import type { Resources } from './editable'
 import { runTool } from './run-tool'
 import { schemaOf } from './schema-of'
-import type { Tool, ToolContext } from './tool'
+import type { ShownImage, Tool, ToolContext } from './tool'
 
 /** An answer of the assistant, to the end: the model may call tools and go on with what they answer. */
 export type Turn = {
@@ -19,6 +20,7 @@ export type Turn = {
   locale: Locale
   conversation: string
   purpose: LlmPurpose
+  access: ModelAccess
   instructions: string
   messages: readonly ModelMessage[]
   tools: readonly Tool[]
@@ -36,7 +38,7 @@ export type TurnAnswer = Omit<Answer, 'toolCalls'> & { proposals: Proposal[] }
 /** A model that goes on for longer has lost its way. */
 const MAX_STEPS = 10
 
-type Step = { answer: Answer; toolCalls: ToolCall[]; proposals: Proposal[] }
+type Step = { answer: Answer; toolCalls: ToolCall[]; proposals: Proposal[]; shown: ShownImage[] }
 
 const proposeIn =
   ({ caller, conversation }: Turn, made: Proposal[]): ToolContext['propose'] =>
@@ -47,11 +49,21 @@ const proposeIn =
     return stored
   }
 
+/** What a tool showed, as if the person had attached it: not every provider takes images from tools. Its file name is not the person's words. */
+const imageMessage = ({ id, data }: ShownImage): ModelMessage => ({
+  role: 'user',
+  content: [
+    { type: 'text', text: `Image ${id}:` },
+    { type: 'file', mediaType: 'image/jpeg', data },
+  ],
+})
+
 async function* runTools(turn: Turn, { toolCalls }: Answer, step: Step): AsyncGenerator<TurnEvent, void> {
   for (const { id, name, input } of toolCalls) {
     yield { event: 'tool', data: { id, name, input } }
     const made: Proposal[] = []
-    const context = { ...turn, propose: proposeIn(turn, made) }
+    const show = (image: ShownImage) => void step.shown.push(image)
+    const context = { ...turn, show, propose: proposeIn(turn, made) }
     const { output } = await runTool(turn.tools, context, { name, input })
     step.toolCalls.push({ id, name, input, output })
     step.proposals.push(...made)
@@ -61,11 +73,11 @@ async function* runTools(turn: Turn, { toolCalls }: Answer, step: Step): AsyncGe
 
 /** One call of the model and the tools that it asks for; a message of the conversation, however it ends. */
 async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGenerator<TurnEvent, Step> {
-  const { caller, conversation, purpose, instructions, tools, signal } = turn
+  const { caller, conversation, purpose, instructions, tools, signal, access } = turn
   const { payload } = caller.req
   const pieces = stream({
     ...{ payload, tenant: caller.tenant.id, account: caller.user.id, conversation, purpose, instructions },
-    ...{ messages, signal },
+    ...{ messages, signal, access },
     tools: tools.map((tool) => ({
       name: tool.name,
       description: tool.description,
@@ -82,7 +94,7 @@ async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGen
       yield { event: 'text', data: { text: next.value } }
     }
     answer = next.value
-    const step: Step = { answer, toolCalls, proposals: [] }
+    const step: Step = { answer, toolCalls, proposals: [], shown: [] }
     yield* runTools(turn, answer, step)
     status = 'succeeded'
     return step
@@ -94,7 +106,7 @@ async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGen
     if (!answer) await pieces.return(undefined as never)
     const { model = null, tokens } = answer ?? {}
     const said = { role: 'assistant', content, status, model, toolCalls } as const
-    await addMessages(payload, conversation, [{ ...said, ...(tokens && { tokens }) }])
+    await addMessage(payload, conversation, { ...said, ...(tokens && { tokens }) })
   }
 }
 
@@ -121,5 +133,6 @@ export async function* runTurn(turn: Turn): AsyncGenerator<TurnEvent, TurnAnswer
       return { text, truncated, model: answer.model, tokens, proposals }
     }
     messages.push(...toModelMessages([{ role: 'assistant', content: answer.text, toolCalls }]))
+    messages.push(...step.shown.map(imageMessage))
   }
 }

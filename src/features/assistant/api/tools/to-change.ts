@@ -27,7 +27,7 @@ export const wantedChange = z.discriminatedUnion('action', [
       .min(1)
       .max(500)
       .describe(
-        'title, excerpt, content, seo.title, seo.description, or blocks.<id>.<field>; rows of lists by id. For one segment of rich text: the path, # and the id of the segment.',
+        'A field as it was read, such as title, seo.description or alt, or blocks.<id>.<field>; rows of lists by id. For one segment of rich text: the path, # and the id of the segment.',
       ),
     value: z
       .unknown()

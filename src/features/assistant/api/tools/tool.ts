@@ -13,7 +13,12 @@ export type ToolContext = {
   resources: Resources
   /** Stores a proposal in the conversation, in the transaction of `caller.req`. */
   propose: (proposal: Omit<NewProposal, 'conversation'>) => Promise<Proposal>
+  /** Lets the model see an image, which is stored nowhere. */
+  show: (image: ShownImage) => void
 }
+
+/** A small JPEG of the image with this id. */
+export type ShownImage = { id: string; data: Buffer }
 
 /** Something that the assistant can do with the rights of the person who asks. It reaches no network. */
 export type Tool = {
@@ -22,6 +27,8 @@ export type Tool = {
   title: string
   description: string
   permission: Extract<Permission, 'content.read' | 'content.write'>
+  /** Only for models that can see. It takes long, so it runs in no transaction. */
+  shows?: true
   input: z.ZodObject
   run: (context: ToolContext, input: unknown) => Promise<unknown>
 }

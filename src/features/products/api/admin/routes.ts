@@ -11,7 +11,7 @@ import { createOperation, removeOperation, updateOperation } from '@/src/api/cor
 import { product, productBody, productFilters, SHARED_DEFAULTS } from './schemas'
 import { toProducts } from './serialize'
 
-const products = defineResource({
+export const products = defineResource({
   collection: 'products',
   path: '/products',
   param: 'id',
@@ -27,7 +27,7 @@ const products = defineResource({
   orders: ['name', '-name', 'model', '-model', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
 })
 
-const writing: WriteOptions<'products', typeof productBody> = {
+export const productWriting: WriteOptions<'products', typeof productBody> = {
   body: productBody,
   toData: ({ model, name, summary, description, ...given }, { caller, current }) => {
     assertRichTextNodes(description, 'description', TEXT_NODES)
@@ -50,8 +50,8 @@ export const adminProductOperations = [
       where: ({ status }) => (status ? { status: { equals: status } } : undefined),
     },
   }),
-  createOperation(products, writing),
+  createOperation(products, productWriting),
   getOperation(products),
-  updateOperation(products, { ...writing, description: LANGUAGE_RULE }),
+  updateOperation(products, { ...productWriting, description: LANGUAGE_RULE }),
   removeOperation(products),
 ]
