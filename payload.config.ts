@@ -99,6 +99,16 @@ export default buildConfig({
       actions: ['/src/admin/nav/ActiveTenant#ActiveTenant'],
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
       views: {
+        assistant: {
+          Component: '/src/features/assistant/admin/AssistantView#AssistantView',
+          path: '/assistant',
+          exact: true,
+        },
+        conversation: {
+          Component: '/src/features/assistant/admin/AssistantView#AssistantView',
+          path: '/assistant/:id',
+          exact: true,
+        },
         dashboard: { Component: '/src/features/dashboard/admin/Dashboard#Dashboard' },
         confirmAddress: {
           Component: '/src/features/accounts/admin/address/AddressView#AddressView',

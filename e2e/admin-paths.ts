@@ -14,6 +14,7 @@ type Found = { docs: { id: string }[] }
 const OTHER_SCREENS: readonly Screen[] = [
   { path: '', linked: true },
   { path: '/account' },
+  { path: '/assistant', linked: true },
   { path: '/translations', linked: true },
   { path: '/cms/playground' },
   { path: '/cms/playground/teapot', status: 418 },

@@ -19,12 +19,14 @@ const TEXTS = {
     dashboard: 'Overzicht',
     playground: 'Speeltuin',
     translations: 'Vertalingen',
+    assistant: 'Assistent',
   },
   en: {
     navigation: 'Main navigation',
     dashboard: 'Overview',
     playground: 'Playground',
     translations: 'Translations',
+    assistant: 'Assistant',
   },
 } as const satisfies LocaleTexts<unknown>
 
@@ -40,8 +42,9 @@ const currentSlug = (params: Props['params']): string | null => {
   return segments[1] ?? segments[0] ?? null
 }
 
-const isTranslation = (params: Props['params']): boolean =>
-  Array.isArray(params?.segments) && params.segments[0] === 'translations'
+/** Whether a screen outside the collections is shown, or one below it. */
+const isOn = (screen: string, params: Props['params']): boolean =>
+  Array.isArray(params?.segments) && params.segments[0] === screen
 
 export function Nav(props: Props) {
   const { i18n, params, payload, searchParams } = props
@@ -82,7 +85,12 @@ export function Nav(props: Props) {
             <NavLink
               href={adminHref(language, '/translations')}
               label={texts.translations}
-              current={isTranslation(params)}
+              current={isOn('translations', params)}
+            />
+            <NavLink
+              href={adminHref(language, '/assistant')}
+              label={texts.assistant}
+              current={isOn('assistant', params)}
             />
             <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
               {texts.playground}

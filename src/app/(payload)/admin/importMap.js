@@ -123,6 +123,7 @@ import { Roles as Roles_4d8e655c3e795535fdfd3e3fef9d5c42 } from '../../../../src
 import { BlockDescriptions as BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31 } from '../../../../src/upstream/payload/block-descriptions'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { AssistantView as AssistantView_cd894c754c95a7455ce7ee3b78d4544b } from '../../../../src/features/assistant/admin/AssistantView'
 import { Dashboard as Dashboard_43e8e68b9b4881644a9eeb30383973a7 } from '../../../../src/features/dashboard/admin/Dashboard'
 import { AddressView as AddressView_d1424137b0981df060335c0efa4a157f } from '../../../../src/features/accounts/admin/address/AddressView'
 import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } from '../../../../src/features/accounts/admin/invitations/InvitationView'
@@ -260,6 +261,7 @@ export const importMap = {
   "/src/upstream/payload/block-descriptions#BlockDescriptions": BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/features/assistant/admin/AssistantView#AssistantView": AssistantView_cd894c754c95a7455ce7ee3b78d4544b,
   "/src/features/dashboard/admin/Dashboard#Dashboard": Dashboard_43e8e68b9b4881644a9eeb30383973a7,
   "/src/features/accounts/admin/address/AddressView#AddressView": AddressView_d1424137b0981df060335c0efa4a157f,
   "/src/features/accounts/admin/invitations/InvitationView#InvitationView": InvitationView_502bd991ff7957bd5285b76df0af011b,

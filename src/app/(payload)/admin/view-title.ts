@@ -2,6 +2,7 @@ import type { SanitizedConfig } from 'payload'
 
 import { ADDRESS_TEXTS } from '@/src/features/accounts/admin/address/texts'
 import { INVITATION_TEXTS } from '@/src/features/accounts/admin/invitations/texts'
+import { SCREEN_TEXTS } from '@/src/features/assistant/admin/screen-texts'
 import { TRANSLATION_TEXTS } from '@/src/features/translation/admin/texts'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { toLocale } from '@/src/i18n/locale-texts'
@@ -11,6 +12,7 @@ import { requestI18n } from '@/src/upstream/payload/panel-config/request-i18n'
 const TITLES: Record<string, LocaleTexts<{ title: string }>> = {
   'confirm-address': ADDRESS_TEXTS,
   invitation: INVITATION_TEXTS,
+  assistant: SCREEN_TEXTS,
   translations: TRANSLATION_TEXTS,
 }
 

@@ -6,7 +6,9 @@ import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import type { Editable } from '@/src/features/assistant/rules/proposal'
+import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
+import { OPEN_ASSISTANT } from './assistant-href'
 
 const LABELS: LocaleTexts = { nl: 'Assistent', en: 'Assistant' }
 
@@ -19,7 +21,10 @@ type Props = { collection: Editable; id: string; mayPropose: boolean }
 export function AssistantButton({ collection, id, mayPropose }: Props) {
   const { i18n } = useTranslation()
   const { code } = useLocale()
-  const [open, setOpen] = useState(false)
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  // The server does not know this part of an address.
+  const isAsked = useIsBrowser() && globalThis.location.hash === OPEN_ASSISTANT
+  const open = chosen ?? isAsked
   const button = useRef<HTMLButtonElement>(null)
   const language = toLocale(i18n.language)
   const close = () => {

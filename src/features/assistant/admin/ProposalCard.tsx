@@ -3,6 +3,7 @@
 import { useFormModified, useRouteCache } from '@payloadcms/ui'
 import { useEffect, useRef, useState, useTransition } from 'react'
 
+import { isLive } from '@/src/features/assistant/rules/proposal'
 import { changedWords } from '@/src/features/translation/rules/changed-words'
 import type { Locale } from '@/src/lib/constants'
 import { documentHref } from '@/src/routing/admin-paths'
@@ -93,7 +94,7 @@ function Actions({ proposal, open, chosen, busy, onDecide, texts, language }: Ac
 }
 
 /** Decides about a proposal; the form then shows what is stored. */
-function useDecision({ proposal, texts, onDecided }: Props) {
+function useDecision({ proposal, texts, open, onDecided }: Props) {
   const isModified = useFormModified()
   const { clearRouteCache } = useRouteCache()
   const [isLoading, show] = useTransition()
@@ -114,9 +115,9 @@ function useDecision({ proposal, texts, onDecided }: Props) {
       const decided = await decideProposal(proposal.id, decision, changes)
       isDecided.current = true
       onDecided(decided)
-      if (decision !== 'reject') show(clearRouteCache)
+      if (open !== null && decision !== 'reject') show(clearRouteCache)
     } catch (error) {
-      setProblem(refusalOfDecision(error, decision, texts))
+      setProblem(refusalOfDecision(error, { proposal, decision }, texts))
     }
     setDeciding(false)
   }
@@ -156,7 +157,7 @@ export function ProposalCard(props: Props) {
           />
         ))}
       </ol>
-      {isOpen && <p className="gevel-note">{texts.draft}</p>}
+      {isOpen && <p className="gevel-note">{isLive(proposal.collection) ? texts.live : texts.draft}</p>}
       <div className="gevel-proposal__actions">
         <output>{texts.statuses[status]}</output>
         <Actions

@@ -1,3 +1,4 @@
+import { Link } from '@payloadcms/ui'
 import type { TypedUser, UIFieldServerProps } from 'payload'
 
 import type { ChatMessage } from '@/payload-types'
@@ -8,6 +9,7 @@ import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { toProposal } from '@/src/features/assistant/api/proposals/serialize'
 import { proposalsIn } from '@/src/features/assistant/server/proposals'
+import { assistantHref } from './assistant-href'
 import { CONVERSATION_TEXTS } from './conversation-texts'
 import { StoredProposals } from './StoredProposals'
 
@@ -67,18 +69,15 @@ const readMessages = async (payload: Props['payload'], user: TypedUser, id: stri
   return docs
 }
 
-/** What was proposed, for whom may decide on it: the person who asked, or whose agent did. */
-async function readProposals({ payload, user, req, id }: Props) {
+/** What was proposed, for whom may decide on it: the person who asked, or whose agent did. Null for anybody else. */
+async function readOwnProposals({ payload, user, req, id }: Props) {
   const { docs } = await payload.find({
     collection: 'llm-conversations',
     where: { id: { equals: id }, account: { equals: user?.id } },
     ...{ depth: 0, limit: 1, pagination: false, user, overrideAccess: false },
   })
-  const proposals = await proposalsIn(
-    req,
-    docs.map((conversation) => conversation.id),
-  )
-  return proposals.map(toProposal)
+  const [own] = docs
+  return own ? (await proposalsIn(req, [own.id])).map(toProposal) : null
 }
 
 /** The messages of a conversation, as they were said, and what was proposed in it. */
@@ -87,9 +86,16 @@ export async function Transcript(props: Props) {
   if (!user || !id) return null
   const language = toLocale(i18n.language)
   const messages = await readMessages(payload, user, String(id))
-  const proposals = await readProposals(props)
+  const proposals = await readOwnProposals(props)
   return (
     <section aria-labelledby="gevel-messages" className="gevel-conversation">
+      {proposals && (
+        <p>
+          <Link className="gevel-button" href={assistantHref(language, String(id))}>
+            {CONVERSATION_TEXTS[language].goOn}
+          </Link>
+        </p>
+      )}
       <h2 id="gevel-messages" className="gevel-hidden">
         {CONVERSATION_TEXTS[language].messages}
       </h2>
@@ -98,7 +104,7 @@ export async function Transcript(props: Props) {
           <Message key={message.id} message={message} language={language} />
         ))}
       </ol>
-      {proposals.length > 0 && (
+      {proposals && proposals.length > 0 && (
         <StoredProposals {...{ language, proposals }} title={CONVERSATION_TEXTS[language].proposals} />
       )}
     </section>

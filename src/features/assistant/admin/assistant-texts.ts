@@ -6,14 +6,33 @@ export const ASSISTANT_TEXTS = {
     assistant: 'Assistent',
     close: 'Assistent sluiten',
     newChat: 'Nieuw gesprek',
-    intro: {
-      text: 'Vraag iets over dit document, of wat er anders moet. De assistent stelt wijzigingen voor; u beslist.',
+    fullScreen: 'Volledig scherm',
+    screenIntro: {
+      text: 'Vraag iets over uw website, of wat er anders of nieuw moet. De assistent zoekt en leest zelf; wat hij voorstelt, beslist u.',
       examples: [
-        'Maak de teksten korter.',
-        'Schrijf een titel en omschrijving voor zoekmachines.',
-        'Staan er lastige zinnen in?',
+        'Welke pagina’s heb ik het laatst gewijzigd?',
+        'Maak een pagina over onze openingstijden.',
+        'Zijn er links die nergens heen leiden?',
       ],
     },
+    readingScreenIntro: {
+      text: 'Vraag iets over uw website. Omdat u niets mag wijzigen, kan de assistent alleen zoeken en lezen.',
+      examples: ['Welke pagina’s zijn het laatst gewijzigd?', 'Welke afbeeldingen zijn er?'],
+    },
+    intro: {
+      text: 'Vraag iets over dit document, of wat er anders moet. De assistent stelt wijzigingen voor; u beslist.',
+    },
+    examples: [
+      'Maak de teksten korter.',
+      'Herschrijf de teksten in onze toon.',
+      'Schrijf een titel en omschrijving voor zoekmachines.',
+      'Staan er lastige zinnen in? Stel eenvoudigere voor.',
+      'Zijn er links die nergens heen leiden?',
+    ],
+    imageExamples: [
+      'Bekijk de afbeelding en schrijf een alternatieve tekst.',
+      'Maak de alternatieve tekst korter.',
+    ],
     readingIntro: {
       text: 'Vraag iets over dit document. Omdat u het niet mag wijzigen, kan de assistent alleen zoeken en lezen.',
       examples: ['Vat dit document samen.', 'Staan er lastige zinnen in?'],
@@ -31,15 +50,20 @@ export const ASSISTANT_TEXTS = {
       listBlocks: 'blokken bekijken',
       listTemplates: 'sjablonen bekijken',
       propose: 'een voorstel maken',
+      seeImage: 'een afbeelding bekijken',
+      findBrokenLinks: 'links nalopen',
       createPage: 'een pagina voorstellen',
     },
     failed: 'Er kwam geen antwoord. Probeer het opnieuw.',
     stopped: 'Gestopt.',
     proposal: 'Voorstel',
     draft: 'Wat u overneemt, wordt een concept; publiceren doet u zelf.',
-    unsaved: 'Wat u hebt getypt, is nog niet opgeslagen. Wacht daar even op en probeer het dan opnieuw.',
+    live: 'Wat u overneemt, wordt meteen opgeslagen en is dan op de site te zien.',
+    unsaved:
+      'Wat u hebt getypt, is nog niet opgeslagen. Sla het op, of wacht tot dat vanzelf is gebeurd, en probeer het dan opnieuw.',
     changedBefore: 'Wat dit voorstel vervangt, is sindsdien gewijzigd. Vraag om een nieuw voorstel.',
     changedAfter: 'Het document is daarna nog gewijzigd. Bij Versies vindt u terug wat er eerst stond.',
+    changedAfterLive: 'Het document is daarna nog gewijzigd. Hierboven ziet u wat er eerst stond.',
     dependent: 'Een wijziging die u overneemt, kan niet zonder een die u niet overneemt.',
     notDone: 'Dat is niet gelukt. Probeer het opnieuw.',
     kinds: {
@@ -63,14 +87,30 @@ export const ASSISTANT_TEXTS = {
     assistant: 'Assistant',
     close: 'Close the assistant',
     newChat: 'New conversation',
-    intro: {
-      text: 'Ask something about this document, or what should change. The assistant proposes changes; you decide.',
+    fullScreen: 'Full screen',
+    screenIntro: {
+      text: 'Ask something about your website, or what should change or be made. The assistant searches and reads; you decide on what it proposes.',
       examples: [
-        'Make the texts shorter.',
-        'Write a title and description for search engines.',
-        'Are there difficult sentences?',
+        'Which pages did I change last?',
+        'Make a page about our opening hours.',
+        'Are there links that lead nowhere?',
       ],
     },
+    readingScreenIntro: {
+      text: 'Ask something about your website. As you may not change anything, the assistant can only search and read.',
+      examples: ['Which pages were changed last?', 'Which images are there?'],
+    },
+    intro: {
+      text: 'Ask something about this document, or what should change. The assistant proposes changes; you decide.',
+    },
+    examples: [
+      'Make the texts shorter.',
+      'Rewrite the texts in our tone of voice.',
+      'Write a title and description for search engines.',
+      'Are there difficult sentences? Propose simpler ones.',
+      'Are there links that lead nowhere?',
+    ],
+    imageExamples: ['Look at the image and write an alternative text.', 'Make the alternative text shorter.'],
     readingIntro: {
       text: 'Ask something about this document. As you may not change it, the assistant can only search and read.',
       examples: ['Summarise this document.', 'Are there difficult sentences?'],
@@ -88,15 +128,20 @@ export const ASSISTANT_TEXTS = {
       listBlocks: 'looking at blocks',
       listTemplates: 'looking at templates',
       propose: 'making a proposal',
+      seeImage: 'looking at an image',
+      findBrokenLinks: 'checking links',
       createPage: 'proposing a page',
     },
     failed: 'There was no answer. Try again.',
     stopped: 'Stopped.',
     proposal: 'Proposal',
     draft: 'What you accept becomes a draft; you publish it yourself.',
-    unsaved: 'What you typed is not saved yet. Wait for that, then try again.',
+    live: 'What you accept is saved at once, and can be seen on the site.',
+    unsaved:
+      'What you typed is not saved yet. Save it, or wait until that is done by itself, then try again.',
     changedBefore: 'What this proposal replaces has been changed since. Ask for a new one.',
     changedAfter: 'The document was changed after that. Under Versions you find what it was before.',
+    changedAfterLive: 'The document was changed after that. Above you see what it was before.',
     dependent: 'A change that you accept needs one that you do not accept.',
     notDone: 'That failed. Please try again.',
     kinds: {

@@ -4,6 +4,7 @@ export const CONVERSATION_TEXTS = {
   nl: {
     messages: 'Berichten',
     proposals: 'Voorstellen',
+    goOn: 'Verdergaan in de assistent',
     assistant: 'Assistent',
     person: 'Persoon',
     redacted: 'Gewist, omdat het account is verwijderd.',
@@ -15,6 +16,7 @@ export const CONVERSATION_TEXTS = {
   en: {
     messages: 'Messages',
     proposals: 'Proposals',
+    goOn: 'Continue in the assistant',
     assistant: 'Assistant',
     person: 'Person',
     redacted: 'Erased, because the account was deleted.',

@@ -1,5 +1,11 @@
+import { EDITABLE, type Editable } from '@/src/features/assistant/rules/proposal'
+import { isLocale } from '@/src/lib/constants'
+import { isRecord } from '@/src/lib/is-record'
 import type { AssistantTexts } from './assistant-texts'
-import type { ChatEvent, Proposal } from './send-message'
+import type { ChatEvent, Proposal, SentMessage } from './send-message'
+
+/** The document that a message is about, and its language. */
+export type About = Required<NonNullable<SentMessage['document']>>
 
 /** What a person or the assistant said, as the panel shows it. */
 export type Entry = {
@@ -35,4 +41,21 @@ export function withEvent(entry: Entry, { event, data }: ChatEvent, texts: Assis
     case 'done':
       return { ...entry, tool: null }
   }
+}
+
+const isEditable = (value: unknown): value is Editable => EDITABLE.some((one) => one === value)
+
+/** The document that a tool read, by what it returned. */
+export function documentRead(output: unknown): About | null {
+  if (!isRecord(output)) return null
+  const { collection, id, locale } = output
+  return isEditable(collection) && typeof id === 'string' && isLocale(locale)
+    ? { collection, id, locale }
+    : null
+}
+
+/** The document that the last of these proposals is about. */
+export const documentProposed = (proposals: readonly Proposal[]): About | null => {
+  const last = proposals.findLast(({ document }) => document !== null)
+  return last?.document ? { collection: last.collection, id: last.document, locale: last.locale } : null
 }

@@ -5,7 +5,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { type ModelServer, startModelServer } from '@/src/testing/model-server'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
-import { readAccess } from './read-access'
+import { accessIn, readAccess } from './read-access'
 
 let payload: Payload
 let company: Company
@@ -50,5 +50,22 @@ describe('the assistant in a form', () => {
     const other = await createCompany(payload)
     page = (await createPage(payload, other, { status: 'draft' })).id
     expect(await accessOf(other.editor)).toBeNull()
+  })
+})
+
+describe('the screen of the assistant', () => {
+  const onScreen = (user: Person) => accessIn({ payload, user } as never, company.tenant.id)
+
+  it('is for people with a role in the tenant, and says what a viewer may not', async () => {
+    const stranger = await createCompany(payload)
+    expect(await onScreen(company.editor)).toMatchObject({ mayPropose: true })
+    expect(await onScreen(company.viewer)).toMatchObject({ mayPropose: false })
+    expect(await onScreen(stranger.admin)).toBeNull()
+  })
+
+  it('says what to set where there is no model', async () => {
+    const other = await createCompany(payload)
+    const access = await accessIn({ payload, user: other.editor } as never, other.tenant.id)
+    expect(access?.lack?.en).toContain('LLM_PROVIDER')
   })
 })

@@ -1,8 +1,9 @@
-import type { ServerProps } from 'payload'
+import type { ServerProps, TypedUser } from 'payload'
 
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import { lackOfModel } from '@/src/features/assistant'
 import type { Editable } from '@/src/features/assistant/rules/proposal'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { env } from '@/src/platform/env'
 
 type Place = Pick<ServerProps, 'payload' | 'user'> & { id?: number | string; collection: Editable }
@@ -18,13 +19,24 @@ async function tenantOf({ payload, user, id, collection }: Place): Promise<strin
   return tenant ? referenceId(tenant) : null
 }
 
+/** `lack`: why the assistant cannot answer, if it cannot. */
+export type TenantAccess = { mayPropose: boolean; lack: LocaleTexts | null }
+
+/** What a person may do with the assistant of a tenant; null for nothing. */
+export async function accessIn(
+  { payload, user }: Pick<ServerProps, 'payload'> & { user: TypedUser },
+  tenant: string,
+): Promise<TenantAccess | null> {
+  const may = (permission: 'assistant.use' | 'content.write') =>
+    isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant)
+  if (!may('assistant.use')) return null
+  return { mayPropose: may('content.write'), lack: await lackOfModel(payload, tenant) }
+}
+
 /** What a person may do with the assistant in the form of a stored document; null where there is none. */
 export async function readAccess(place: Place): Promise<{ mayPropose: boolean } | null> {
   const { payload, user } = place
   const tenant = env.LLM && (await tenantOf(place))
-  if (!user || !tenant) return null
-  const may = (permission: 'assistant.use' | 'content.write') =>
-    isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant)
-  if (!may('assistant.use') || (await lackOfModel(payload, tenant))) return null
-  return { mayPropose: may('content.write') }
+  const access = user && tenant && (await accessIn({ payload, user }, tenant))
+  return access && !access.lack ? { mayPropose: access.mayPropose } : null
 }

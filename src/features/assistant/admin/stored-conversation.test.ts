@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ASSISTANT_TEXTS } from './assistant-texts'
-import { type Conversation, entriesOf } from './stored-conversation'
+import { type Conversation, documentOf, entriesOf } from './stored-conversation'
 
 const texts = ASSISTANT_TEXTS.nl
 
@@ -46,4 +46,16 @@ it('says where an answer failed or was stopped', () => {
     null,
     texts.stopped,
   ])
+})
+
+it('is about the document that was read last', () => {
+  const reading = (output: unknown) => [{ id: 'call', name: 'read', input: {}, output }]
+  const read = (id: string, locale: string) => reading({ collection: 'pages', id, locale, content: {} })
+  const conversation = stored([
+    { role: 'assistant', content: '', toolCalls: read('one', 'nl') },
+    { role: 'assistant', content: '', toolCalls: read('two', 'en') },
+    { role: 'assistant', content: '', toolCalls: reading({ error: 'There is none.' }) },
+  ])
+  expect(documentOf(conversation)).toEqual({ collection: 'pages', id: 'two', locale: 'en' })
+  expect(documentOf(stored([{ role: 'user', content: 'Hoi' }]))).toBeNull()
 })

@@ -3,20 +3,17 @@ import type { ApiResponse } from '@/src/api-client/types'
 import { isRecord } from '@/src/lib/is-record'
 import { HttpError } from '@/src/platform/http/http-error'
 import type { AssistantTexts } from './assistant-texts'
-import type { Entry } from './entry'
-import type { SentMessage } from './send-message'
+import { type About, documentRead, type Entry } from './entry'
 
 export type Conversation = ApiResponse<'/api/admin/llm-conversations/{id}', 'get'>['data']
 type Message = Conversation['messages'][number]
 
 /** Where the tab of the browser keeps the id of the conversation about a document, over loads of the page. */
-const keyOf = (document: SentMessage['document']): string =>
-  ['gevel-assistant', document?.collection, document?.id].filter(Boolean).join('/')
+const keyOf = ({ collection, id }: About): string => `gevel-assistant/${collection}/${id}`
 
-export const keptConversation = (document: SentMessage['document']): string | null =>
-  sessionStorage.getItem(keyOf(document))
+export const keptConversation = (document: About): string | null => sessionStorage.getItem(keyOf(document))
 
-export function keepConversation(document: SentMessage['document'], id: string | null): void {
+export function keepConversation(document: About, id: string | null): void {
   if (id === null) sessionStorage.removeItem(keyOf(document))
   else sessionStorage.setItem(keyOf(document), id)
 }
@@ -64,3 +61,10 @@ export function entriesOf(conversation: Conversation, texts: AssistantTexts): En
   }
   return entries
 }
+
+/** The document that was last read in a stored conversation. */
+export const documentOf = ({ messages }: Conversation): About | null =>
+  messages
+    .flatMap(({ toolCalls }) => toolCalls)
+    .map(({ output }) => documentRead(output))
+    .findLast((about) => about !== null) ?? null

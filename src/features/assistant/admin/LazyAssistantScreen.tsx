@@ -1,0 +1,8 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Its code is loaded on its own screen and not with every screen of the panel. */
+export const LazyAssistantScreen = dynamic(() =>
+  import('./AssistantScreen').then(({ AssistantScreen }) => AssistantScreen),
+)
