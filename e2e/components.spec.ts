@@ -8,7 +8,9 @@ const LAYERS = { modal: '1100', overlay: '1000', menu: '1000', tooltip: '1100' }
 
 test.beforeEach(async ({ page, siteUrl, signIn }) => {
   await signIn()
-  await page.goto(siteUrl('localhost', '/admin/cms/playground'), { waitUntil: 'networkidle' })
+  await page.goto(siteUrl('localhost', '/admin/cms/playground'))
+  // Only a hydrated page knows which tabs do not fit, and what is pressed before is lost.
+  await expect(page.locator('.tabs-bar[data-overflow]')).toBeAttached()
 })
 
 /** The visible frame of a dialog; the dialog element itself fills the window. */
