@@ -54,7 +54,7 @@ type ReviewedProps = { texts: TranslationTexts; isShown: boolean; onShow: (isSho
 const ShowReviewed = ({ texts, isShown, onShow }: ReviewedProps) => (
   <label>
     <input type="checkbox" checked={isShown} onChange={({ target }) => onShow(target.checked)} />{' '}
-    {texts.mark.reviewed}
+    {texts.showReviewed}
   </label>
 )
 

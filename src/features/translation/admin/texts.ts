@@ -98,32 +98,8 @@ export const TRANSLATION_TEXTS = {
     },
     more: (count: number) => (count === 1 ? 'En nog 1 tekst.' : `En nog ${count} teksten.`),
     sideBySide: 'Naast elkaar vertalen',
-    mark: {
-      name: (field: string, state: string) => `Vertaling van ${field}: ${state}`,
-      source: 'De bron nu',
-      translate: 'Vertaal dit veld',
-      placed: 'Overgenomen in het formulier.',
-      sourceChanged: 'De bron is intussen gewijzigd. Vertaal het veld opnieuw.',
-      failed: 'Dat is niet gelukt. Probeer het opnieuw.',
-      reviewed: 'Toon ook wat is nagekeken',
-    },
-    whole: {
-      from: (language: string) => `Vertaal uit het ${language}…`,
-      explanation: (language: string) =>
-        `Het taalmodel vertaalt de bewaarde teksten naar het ${language}. Het resultaat is een concept dat u nakijkt; er gaat niets online.`,
-      what: 'Wat vertaalt u?',
-      overwrite: {
-        missing: 'Alleen wat ontbreekt',
-        outdated: 'Wat ontbreekt of verouderd is',
-        all: 'Alle teksten',
-      },
-      start: 'Vertalen',
-      cancel: 'Annuleren',
-      progress: (done: number, total: number) => `${done} van ${total} tekstdelen vertaald…`,
-      translated: (count: number) =>
-        count === 1 ? '1 tekstdeel vertaald. Kijk het na.' : `${count} tekstdelen vertaald. Kijk ze na.`,
-      unsaved: 'Uw laatste wijzigingen worden nog bewaard. Probeer het zo opnieuw.',
-    },
+    showReviewed: 'Toon ook wat is nagekeken',
+    translateFrom: (language: string) => `Vertaal uit het ${language}…`,
     current: 'bijgewerkt',
   },
   en: {
@@ -216,32 +192,8 @@ export const TRANSLATION_TEXTS = {
     },
     more: (count: number) => (count === 1 ? 'And 1 more text.' : `And ${count} more texts.`),
     sideBySide: 'Translate side by side',
-    mark: {
-      name: (field: string, state: string) => `Translation of ${field}: ${state}`,
-      source: 'The source now',
-      translate: 'Translate this field',
-      placed: 'Placed in the form.',
-      sourceChanged: 'The source was changed in the meantime. Translate the field again.',
-      failed: 'That did not work. Try again.',
-      reviewed: 'Show what was reviewed too',
-    },
-    whole: {
-      from: (language: string) => `Translate from ${language}…`,
-      explanation: (language: string) =>
-        `The language model translates the saved texts into ${language}. The result is a draft for you to review; nothing goes online.`,
-      what: 'What to translate',
-      overwrite: {
-        missing: 'Only what is missing',
-        outdated: 'What is missing or outdated',
-        all: 'All texts',
-      },
-      start: 'Translate',
-      cancel: 'Cancel',
-      progress: (done: number, total: number) => `${done} of ${total} segments translated…`,
-      translated: (count: number) =>
-        count === 1 ? '1 segment translated. Review it.' : `${count} segments translated. Review them.`,
-      unsaved: 'Your latest changes are still being saved. Try again in a moment.',
-    },
+    showReviewed: 'Show what was reviewed too',
+    translateFrom: (language: string) => `Translate from ${language}…`,
     current: 'up to date',
   },
 } as const satisfies LocaleTexts<unknown>

@@ -7,7 +7,7 @@ import { toLocale } from '@/src/i18n/locale-texts'
 import { plainWords } from '../../rules/marked-text'
 import type { Loaded, TranslationField } from '../read-translation'
 import { SourceChange } from '../SourceChange'
-import { TRANSLATION_TEXTS, type TranslationTexts } from '../texts'
+import { type MarkTexts, ownTexts } from './own-texts'
 import type { Marks } from './marks'
 import { useFieldActs } from './use-field-acts'
 
@@ -29,7 +29,7 @@ function Words({ field, parts, lang }: { field: TranslationField; parts: readonl
   ))
 }
 
-type ActsProps = { acts: ReturnType<typeof useFieldActs>; field: TranslationField; texts: TranslationTexts }
+type ActsProps = { acts: ReturnType<typeof useFieldActs>; field: TranslationField; texts: MarkTexts }
 
 function Acts({ acts, field, texts, hasModel }: ActsProps & { hasModel: boolean }) {
   const { state } = field
@@ -69,7 +69,7 @@ function ProposalPart({ acts, field, texts, to }: ActsProps & { to: string }) {
   )
 }
 
-function Details({ path, field, loaded, marks, texts }: Props & { texts: TranslationTexts }) {
+function Details({ path, field, loaded, marks, texts }: Props & { texts: MarkTexts }) {
   const { hasSavePermission } = useDocumentInfo()
   const { from, to } = loaded.translation
   const subject = { ...marks.subject, from, to }
@@ -89,7 +89,7 @@ function Details({ path, field, loaded, marks, texts }: Props & { texts: Transla
 /** The state of the translation at its field; opened, the source with what changed in it, and what can be done about it. */
 export function MarkedField(props: Props) {
   const { i18n } = useTranslation()
-  const texts = TRANSLATION_TEXTS[toLocale(i18n.language)]
+  const texts = ownTexts(toLocale(i18n.language))
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { state, label } = props.field

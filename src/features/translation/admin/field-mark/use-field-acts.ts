@@ -12,7 +12,7 @@ import {
   type TranslationField,
 } from '../read-translation'
 import { reasonOf } from '../reason'
-import type { TranslationTexts } from '../texts'
+import type { MarkTexts } from './own-texts'
 import { sourceValue } from './source-value'
 import { type Proposed, translatedValue } from './translated-value'
 
@@ -40,7 +40,7 @@ function useSetField(path: string, { kind }: TranslationField) {
 }
 
 /** Does one thing at a time, until the form is left, and says what came of it. */
-function useOneAct(texts: TranslationTexts) {
+function useOneAct(texts: MarkTexts) {
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
   const call = useRef<AbortController | null>(null)
@@ -62,11 +62,7 @@ function useOneAct(texts: TranslationTexts) {
 }
 
 /** What can be done about the translation of a field. */
-export function useFieldActs(
-  { path, field, subject, etag }: Field,
-  texts: TranslationTexts,
-  again: () => void,
-) {
+export function useFieldActs({ path, field, subject, etag }: Field, texts: MarkTexts, again: () => void) {
   const { getField } = useForm()
   const setField = useSetField(path, field)
   const [proposals, setProposals] = useState<readonly Proposed[]>([])

@@ -8,6 +8,7 @@ import { Select } from '@/src/admin/dialog/Select'
 import { localeName } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { OVERWRITES } from '../../rules/model/open-segment'
+import { FORM_TEXTS } from '../form-texts'
 import { reasonOf } from '../reason'
 import type { Subject } from '../read-translation'
 import { TRANSLATION_TEXTS } from '../texts'
@@ -24,12 +25,13 @@ type Props = {
 /** Translates the document of a form with the language model, as a draft; closing it ends the call. */
 export function TranslateDialog({ subject, language, onClose, onTranslated }: Props) {
   const texts = TRANSLATION_TEXTS[language]
+  const { whole } = FORM_TEXTS[language]
   const isModified = useFormModified()
   const { clearRouteCache } = useRouteCache()
   const [progress, setProgress] = useState<Progress | null>(null)
   const call = useRef<AbortController | null>(null)
   const translate = async (valueOf: ValueOf) => {
-    if (isModified) return { message: texts.whole.unsaved }
+    if (isModified) return { message: whole.unsaved }
     const { collection } = subject
     const overwrite = OVERWRITES.find((name) => name === valueOf('overwrite'))
     if (!overwrite || !isDrafted(collection)) return null
@@ -40,7 +42,7 @@ export function TranslateDialog({ subject, language, onClose, onTranslated }: Pr
       const { proposals, untranslated, stopped } = result
       toast.success(
         [
-          texts.whole.translated(proposals.length),
+          whole.translated(proposals.length),
           untranslated.length > 0 && texts.model.left(untranslated.length),
           stopped,
         ]
@@ -63,19 +65,19 @@ export function TranslateDialog({ subject, language, onClose, onTranslated }: Pr
   }
   return (
     <Dialog
-      heading={texts.whole.from(localeName(subject.from, language))}
-      labels={{ submit: texts.whole.start, cancel: texts.whole.cancel, failed: texts.model.failed }}
+      heading={texts.translateFrom(localeName(subject.from, language))}
+      labels={{ submit: whole.start, cancel: whole.cancel, failed: texts.model.failed }}
       onSubmit={translate}
       onClose={close}
     >
-      <p>{texts.whole.explanation(localeName(subject.to, language))}</p>
+      <p>{whole.explanation(localeName(subject.to, language))}</p>
       <Select
         name="overwrite"
-        label={texts.whole.what}
+        label={whole.what}
         value="outdated"
-        options={OVERWRITES.map((name) => ({ id: name, name: texts.whole.overwrite[name] }))}
+        options={OVERWRITES.map((name) => ({ id: name, name: whole.overwrite[name] }))}
       />
-      <output>{progress && texts.whole.progress(progress.done, progress.total)}</output>
+      <output>{progress && whole.progress(progress.done, progress.total)}</output>
     </Dialog>
   )
 }

@@ -29,7 +29,7 @@ export function TranslateItems() {
         ? { onClick: () => marks.translateFrom(from) }
         : { href: translationHref(language, collection, document, { from, to }) })}
     >
-      {TRANSLATION_TEXTS[language].whole.from(localeName(from, language))}
+      {TRANSLATION_TEXTS[language].translateFrom(localeName(from, language))}
     </PopupList.Button>
   ))
 }
