@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
-import { createCategory, createPost } from '@/src/testing/blog'
+import { createBlog, createCategory, createPost } from '@/src/testing/blog'
 import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 
@@ -30,7 +30,24 @@ it('names a document by its title in another language where it has none in the e
   const category = await createCategory(payload, company, { name: 'Onderwerp' })
   const post = await createPost(payload, company, { title: 'Artikel', status: 'draft' })
   expect(await picked(company.editor, 'categories', category.id, 'name')).toEqual(['Onderwerp (NL)'])
-  expect(await picked(company.editor, 'posts', post.id, 'title')).toEqual(['Artikel (NL)'])
+  expect(await picked(company.editor, 'posts', post.id, 'title')).toEqual([
+    'Artikel (NL) · NL draft · EN missing',
+  ])
+})
+
+it('says of a post where it is and in which state, and changes nothing of it', async () => {
+  await createBlog(payload, company)
+  const post = await createPost(payload, company, { title: 'Nieuws', slug: 'nieuws', locale: 'en' })
+  expect(await picked(company.viewer, 'posts', post.id, 'title')).toEqual([
+    'Nieuws · /blog/nieuws · NL missing · EN online',
+  ])
+  const stored = await payload.findByID({
+    collection: 'posts',
+    id: post.id,
+    locale: 'en',
+    overrideAccess: true,
+  })
+  expect(stored.title).toBe('Nieuws')
 })
 
 it('names nothing for people of another tenant, and changes no other reading', async () => {

@@ -3,27 +3,9 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import type { LanguageState } from '@/src/features/dashboard/server/read-languages'
 import { LocalTime } from '@/src/admin/LocalTime'
 import { textIn } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
+import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { hasRowFacts, rowFacts } from './row-facts'
-
-const TEXTS: Record<Locale, Record<LanguageState, string>> = {
-  nl: {
-    published: 'online',
-    changed: 'online, gewijzigd',
-    scheduled: 'gepland',
-    failed: 'niet gepubliceerd',
-    draft: 'concept',
-    missing: 'ontbreekt',
-  },
-  en: {
-    published: 'online',
-    changed: 'online, changed',
-    scheduled: 'scheduled',
-    failed: 'not published',
-    draft: 'draft',
-    missing: 'missing',
-  },
-}
+import { STATE_TEXTS } from './state-texts'
 
 /** Published documents look the same with and without a newer draft. */
 const styleOf = (state: LanguageState): string => (state === 'changed' ? 'published' : state)
@@ -37,7 +19,7 @@ export async function LanguageStatesCell({
 }: DefaultServerCellComponentProps) {
   if (!hasRowFacts(collectionSlug)) return null
   const { languages } = await rowFacts(payload, collectionSlug, String(rowData.id))
-  const texts = textIn(TEXTS, i18n.language)
+  const texts = textIn(STATE_TEXTS, i18n.language)
   return (
     <ul className="gevel-languages">
       {LOCALES.map((locale) => (
