@@ -24,6 +24,22 @@ const refresh = (page: Page) =>
 const conflict = (page: Page) =>
   page.getByRole('dialog').filter({ hasText: 'Dit is intussen ergens anders gewijzigd' })
 
+/** Records which fields of the first block ever show something other than now. */
+async function watchReverted(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const reverted = new Set<string>()
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name^="blocks.0."]')]
+    const typed = new Map(fields().map(({ name, value }) => [name, value]))
+    const look = () => {
+      for (const { name, value } of fields()) if (typed.get(name) !== value) reverted.add(`${name}: ${value}`)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { reverted })
+  })
+  return () => page.evaluate(() => [...(Reflect.get(window, 'reverted') as Set<string>)])
+}
+
 test('replaces what another tab has saved only when told to', async ({ page, request, siteUrl, signIn }) => {
   test.slow()
   const base = siteUrl('localhost').replace(/\/$/, '')
@@ -125,6 +141,45 @@ test('saves what was just typed when it is left, whichever way', async ({
     })
     expect(sent.join('')).toContain('Op de achtergrond')
   }).toPass()
+})
+
+test('keeps what is typed in several fields while it is saved', async ({
+  page,
+  request,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
+  const id = await publishedPage(api)
+  const quote = { blockType: 'quote', text: 'Tekst', source: 'Bron' }
+  await save(api, id, 'locale=nl&draft=true', { blocks: [quote] })
+  const gate = Promise.withResolvers<null>()
+  const isSave = (url: URL) => url.pathname.endsWith(`/pages/${id}`) && url.search.includes('autosave=true')
+  await page.route(isSave, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+  const field = (name: string) => page.locator(`[name="blocks.0.${name}"]`)
+  await expect(field('text')).toBeEnabled()
+
+  const saving = page.waitForRequest((sent) => isSave(new URL(sent.url())))
+  await title(page).fill('Wordt opgeslagen')
+  await saving
+  await field('text').fill('Intussen getypt')
+  await field('source').fill('Door een redacteur')
+  await field('detail').fill('Met een functie')
+  const readReverted = await watchReverted(page)
+  gate.resolve(null)
+  const block = async () => {
+    const { blocks } = (await read(api, id, 'nl', true)) as Doc & { blocks: Record<string, unknown>[] }
+    return blocks[0]
+  }
+  const typed = { text: 'Intussen getypt', source: 'Door een redacteur', detail: 'Met een functie' }
+  await expect.poll(block).toMatchObject(typed)
+  expect(await readReverted()).toEqual([])
 })
 
 test('keeps what is typed, and asks before another language is opened', async ({

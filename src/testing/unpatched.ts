@@ -9,6 +9,10 @@ const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url))
 /** The text of a file of an installed package, exported or not. */
 export const packageFile = (file: string): Promise<string> => readFile(path.join(MODULES, file), 'utf8')
 
+/** The module in a file of an installed package that does not export it. */
+export const importPackageFile = <T>(file: string): Promise<T> =>
+  import(path.join(MODULES, file)) as Promise<T>
+
 export const packageVersion = async (name: string): Promise<string> =>
   (JSON.parse(await packageFile(`${name}/package.json`)) as { version: string }).version
 

@@ -3,6 +3,7 @@
 import { LeaveWithoutSaving, useDocumentInfo } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 
+import { ChangesWhileSaving } from '@/src/upstream/payload/changes-while-saving'
 import { NewRows } from '@/src/upstream/payload/new-rows'
 import { ConflictDialog } from './ConflictDialog'
 import { LocaleQuestion } from './LocaleQuestion'
@@ -24,6 +25,7 @@ export function OpenForm() {
   return (
     <>
       <NewRows />
+      {isAutosaved && <ChangesWhileSaving />}
       {question && <ConflictDialog {...question} onReload={discard} />}
       {/* Payload asks only where nothing is saved automatically. */}
       {isAutosaved ? isRejected && <LeaveWithoutSaving /> : <LocaleQuestion />}
