@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
@@ -7,14 +7,20 @@ import { tableName } from '@/src/platform/database/table-name'
 /** Documents that are read at a time. */
 const BATCH = 100
 
-/** The documents of a collection, or the newest versions of them. */
-export type DocumentSource = { collection: CollectionSlug; version: boolean }
+/** The documents of a collection, or the newest versions of them; `only` is a condition on their rows. */
+export type DocumentSource = { collection: CollectionSlug; version: boolean; only?: SQL }
 export type StoredDocument = { id: string; data: Record<string, unknown> }
 
-async function readIds(req: PayloadRequest, { collection, version }: DocumentSource): Promise<string[]> {
+async function readIds(
+  req: PayloadRequest,
+  { collection, version, only = sql`true` }: DocumentSource,
+): Promise<string[]> {
   const table = tableName(collection)
-  const from = version ? sql`${sql.identifier(`_${table}_v`)} WHERE latest` : sql`${sql.identifier(table)}`
-  const { rows } = await (await requestConnection(req)).execute<{ id: string }>(sql`SELECT id FROM ${from}`)
+  const from = version
+    ? sql`${sql.identifier(`_${table}_v`)} WHERE latest AND`
+    : sql`${sql.identifier(table)} WHERE`
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<{ id: string }>(sql`SELECT id FROM ${from} ${only}`)
   return rows.map(({ id }) => id)
 }
 
@@ -32,7 +38,7 @@ async function readRows(
   return docs.map((doc) => ({ id: doc.id, data: doc.version }))
 }
 
-/** Reads every document of a collection as it is stored, in all languages: for migrations and repairs. */
+/** Reads documents of a collection as they are stored, in all languages: for migrations and repairs. */
 export async function* storedDocuments(
   req: PayloadRequest,
   source: DocumentSource,
