@@ -96,7 +96,7 @@ export default buildConfig({
       ],
       beforeLogin: ['/src/features/single-sign-on/admin/SignInButton#SignInButton'],
       Nav: '/src/admin/nav/Nav#Nav',
-      actions: ['/src/admin/nav/ActiveTenant#ActiveTenant'],
+      actions: ['/src/features/search/admin/Search#Search', '/src/admin/nav/ActiveTenant#ActiveTenant'],
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
       views: {
         assistant: {

@@ -112,6 +112,7 @@ import { ErrorCell as ErrorCell_dc752824c3bd45d34b4a1440c68438fc } from '../../.
 import { Nav as Nav_35768fd2de5a440b21e5aadef478b2e6 } from '../../../../src/admin/nav/Nav'
 import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
+import { Search as Search_ce1312c4ec3c37271a9f9bd9e6e3902f } from '../../../../src/features/search/admin/Search'
 import { ActiveTenant as ActiveTenant_39bb1c567da60455bd80277b6f42b421 } from '../../../../src/admin/nav/ActiveTenant'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignInButton as SignInButton_f84ee0f5ec404b6c9e9e9c9cafc5fd46 } from '../../../../src/features/single-sign-on/admin/SignInButton'
@@ -250,6 +251,7 @@ export const importMap = {
   "/src/admin/nav/Nav#Nav": Nav_35768fd2de5a440b21e5aadef478b2e6,
   "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,
+  "/src/features/search/admin/Search#Search": Search_ce1312c4ec3c37271a9f9bd9e6e3902f,
   "/src/admin/nav/ActiveTenant#ActiveTenant": ActiveTenant_39bb1c567da60455bd80277b6f42b421,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "/src/features/single-sign-on/admin/SignInButton#SignInButton": SignInButton_f84ee0f5ec404b6c9e9e9c9cafc5fd46,

@@ -16,7 +16,7 @@ const MAX_WORDS = 12
 /** A part of a path that is shorter would be in most of them. */
 const MIN_PATH = 3
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 const LANGUAGE_PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`)
 
