@@ -91,8 +91,8 @@ export function SearchDialog({ language, isOpen, onClose }: Props) {
                 spellCheck={false}
                 maxLength={200}
               />
-              <Dialog.Close className="gevel-search__close" aria-label={texts.close}>
-                Esc
+              <Dialog.Close className="gevel-search__close">
+                <span className="gevel-hidden">{texts.close}</span> Esc
               </Dialog.Close>
             </div>
             <Results {...{ groups, language, search, asked }} />
