@@ -21,7 +21,8 @@ test('somebody finds a page and a screen by keyboard from anywhere', async ({ pa
 
   await button.press('Enter')
   await field.fill('go to transl')
-  await expect(page.getByRole('option')).toHaveText(['Go to Translations'])
+  const commands = page.getByRole('group', { name: 'Commands' })
+  await expect(commands.getByRole('option')).toHaveText(['Go to Translations'])
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
 
