@@ -86,6 +86,13 @@ describe('a page is found', () => {
       expect(await idsFor(asked), asked).toEqual([id])
   })
 
+  it('before a document of another kind that fits as well, although that changed later', async () => {
+    const { id } = await createPage(payload, company, { title: 'Molshoop' })
+    await createCategory(payload, company, { name: 'Molshoop' })
+    expect((await search('molshopo')).map(({ collection }) => collection)).toEqual(['pages', 'categories'])
+    expect((await idsFor('molshopo'))[0]).toBe(id)
+  })
+
   it('by its path, an address, and a part of it, and by the new one after it moved', async () => {
     const page = await createPage(payload, company, { title: 'Waar' })
     const url = await createPageUrl(payload, company, page, '/kantoor/plattegrond')

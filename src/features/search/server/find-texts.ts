@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { DICTIONARIES, SEARCH_TEXTS } from '@/src/database/search/table'
-import type { SearchedCollection } from '@/src/features/search/rules/searched'
+import { SEARCHED, type SearchedCollection } from '@/src/features/search/rules/searched'
 import type { SearchQuery } from '@/src/features/search/rules/search-query'
 import type { Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
@@ -70,6 +70,10 @@ const input = ({ text, words, lexemes, path }: SearchQuery): SQL => {
     tsvector_to_array(${sql.join(stems, sql` || `)}) || ${textArray(words)} AS stems`
 }
 
+/** The best first; of equal ones, pages before their forms and images, and then what changed last. */
+const order = (row: SQL): SQL =>
+  sql`${row}.score DESC, array_position(${textArray(SEARCHED)}, ${row}.collection), ${row}.changed_at DESC, ${row}.document_id`
+
 /** Finds documents by their titles, paths and words, the best first. One statement. */
 export async function findTexts(req: PayloadRequest, query: SearchQuery, scope: Scope): Promise<FoundText[]> {
   const { tenant, collections, locale, limit } = scope
@@ -84,7 +88,7 @@ export async function findTexts(req: PayloadRequest, query: SearchQuery, scope: 
       FROM best b JOIN ${TEXTS} r ON (r.document_id, r.version, r.locale) = (b.document_id, 'newest', b.locale)
       ORDER BY r.document_id, score DESC, r.locale = ${locale} DESC
     ),
-    f AS (SELECT * FROM ranked ORDER BY score DESC, changed_at DESC, document_id LIMIT ${limit})
+    f AS (SELECT * FROM ranked r ORDER BY ${order(sql`r`)} LIMIT ${limit})
     SELECT ${COLUMNS}, (SELECT stems FROM input) AS stems,
       substring(f.words FROM start.at FOR ${EXCERPT.length}) AS excerpt,
       coalesce(start.at > 1, false) AS "cutBefore",
@@ -93,7 +97,7 @@ export async function findTexts(req: PayloadRequest, query: SearchQuery, scope: 
       SELECT greatest(min(nullif(strpos(lower(f.words), stem), 0)) - ${EXCERPT.before}::int, 1) AS at
       FROM unnest((SELECT stems FROM input)) stem HAVING min(nullif(strpos(lower(f.words), stem), 0)) IS NOT NULL
     ) start ON true
-    ORDER BY f.score DESC, f.changed_at DESC, f.document_id`)
+    ORDER BY ${order(sql`f`)}`)
   return rows
 }
 
