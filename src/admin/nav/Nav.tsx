@@ -9,26 +9,12 @@ import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/routing/admin-
 import { KeptNav } from '@/src/upstream/payload/KeptNav'
 import { Icon } from '../brand/Icon'
 import { LanguageSwitch } from './LanguageSwitch'
+import { SCREEN_NAMES } from './screen-names'
 import { navSections } from './sections'
 
 type Props = ServerProps & { visibleEntities: VisibleEntities }
 
-const TEXTS = {
-  nl: {
-    navigation: 'Hoofdnavigatie',
-    dashboard: 'Overzicht',
-    playground: 'Speeltuin',
-    translations: 'Vertalingen',
-    assistant: 'Assistent',
-  },
-  en: {
-    navigation: 'Main navigation',
-    dashboard: 'Overview',
-    playground: 'Playground',
-    translations: 'Translations',
-    assistant: 'Assistant',
-  },
-} as const satisfies LocaleTexts<unknown>
+const LABELS: LocaleTexts<string> = { nl: 'Hoofdnavigatie', en: 'Main navigation' }
 
 /** The collections that the user may open; none for an account without a role. */
 const readableCollections = ({ user, permissions, visibleEntities }: Props): string[] =>
@@ -49,7 +35,7 @@ const isOn = (screen: string, params: Props['params']): boolean =>
 export function Nav(props: Props) {
   const { i18n, params, payload, searchParams } = props
   const language = toLocale(i18n.language)
-  const texts = TEXTS[language]
+  const names = SCREEN_NAMES[language]
   const current = currentSlug(params)
   const labelOf = (slug: string) =>
     getTranslation(payload.config.collections.find((one) => one.slug === slug)?.labels.plural ?? slug, i18n)
@@ -62,8 +48,8 @@ export function Nav(props: Props) {
           <span>Gevel</span>
         </Link>
       </div>
-      <nav className="gevel-nav" aria-label={texts.navigation}>
-        <NavLink href={adminHref(language, '')} label={texts.dashboard} current={current === null} />
+      <nav className="gevel-nav" aria-label={LABELS[language]}>
+        <NavLink href={adminHref(language, '')} label={names.dashboard} current={current === null} />
         {navSections(readableCollections(props), language).map(({ key, label, slugs }) => (
           <div key={key}>
             <h2>{label}</h2>
@@ -84,16 +70,16 @@ export function Nav(props: Props) {
           <>
             <NavLink
               href={adminHref(language, '/translations')}
-              label={texts.translations}
+              label={names.translations}
               current={isOn('translations', params)}
             />
             <NavLink
               href={adminHref(language, '/assistant')}
-              label={texts.assistant}
+              label={names.assistant}
               current={isOn('assistant', params)}
             />
             <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
-              {texts.playground}
+              {names.playground}
             </a>
           </>
         )}

@@ -91,7 +91,7 @@ function Composer({ texts, busy, onSend, onStop }: ComposerProps) {
 type Introduction = { text: string; examples: readonly string[] }
 type IntroductionProps = { introduction: Introduction; onSend: (text: string) => void }
 
-/** What to ask, before anything is asked. */
+/** Shown in an empty conversation: what the assistant does, and examples of questions. */
 function IntroductionView({ introduction: { text, examples }, onSend }: IntroductionProps) {
   return (
     <>

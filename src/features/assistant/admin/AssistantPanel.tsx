@@ -7,7 +7,7 @@ import { assistantHref } from './assistant-href'
 import { AssistantChat } from './AssistantChat'
 import { ASSISTANT_TEXTS, type AssistantTexts } from './assistant-texts'
 import type { About } from './entry'
-import { keepConversation, keptConversation } from './stored-conversation'
+import { storeConversationId, storedConversationId } from './stored-conversation'
 import { useChat } from './use-chat'
 import { useEscape } from './use-escape'
 
@@ -27,11 +27,11 @@ type Props = {
 /** The conversation with the assistant, beside the form. */
 export function AssistantPanel({ language, document, mayPropose, onClose }: Props) {
   const texts = ASSISTANT_TEXTS[language]
-  const [stored] = useState(() => keptConversation(document))
+  const [stored] = useState(() => storedConversationId(document))
   const chat = useChat(
     {
       ...{ document, stored, locale: language },
-      onConversation: (id) => keepConversation(document, id),
+      onConversation: (id) => storeConversationId(document, id),
     },
     texts,
   )

@@ -9,7 +9,7 @@ import { AssistantChat } from './AssistantChat'
 import { ASSISTANT_TEXTS } from './assistant-texts'
 import { ConversationList } from './ConversationList'
 import { SCREEN_TEXTS } from './screen-texts'
-import { keepConversation } from './stored-conversation'
+import { storeConversationId } from './stored-conversation'
 import { useEscape } from './use-escape'
 import { useChat } from './use-chat'
 import { useConversations } from './use-conversations'
@@ -54,7 +54,7 @@ function Conversation({ stored, onConversation, onAnswered, ...shared }: Convers
           <a
             className="gevel-button"
             href={besideHref(language, about)}
-            onClick={() => keepConversation(about, id)}
+            onClick={() => storeConversationId(about, id)}
           >
             {texts.beside}
           </a>

@@ -11,9 +11,10 @@ type Message = Conversation['messages'][number]
 /** Where the tab of the browser keeps the id of the conversation about a document, over loads of the page. */
 const keyOf = ({ collection, id }: About): string => `gevel-assistant/${collection}/${id}`
 
-export const keptConversation = (document: About): string | null => sessionStorage.getItem(keyOf(document))
+export const storedConversationId = (document: About): string | null =>
+  sessionStorage.getItem(keyOf(document))
 
-export function keepConversation(document: About, id: string | null): void {
+export function storeConversationId(document: About, id: string | null): void {
   if (id === null) sessionStorage.removeItem(keyOf(document))
   else sessionStorage.setItem(keyOf(document), id)
 }
@@ -50,7 +51,7 @@ const joined = (one: Entry, next: Entry): Entry => ({
   proposals: [...one.proposals, ...next.proposals],
 })
 
-/** A stored conversation as the panel shows it while it is held. */
+/** The entries of a stored conversation, in the form in which the panel shows one that is going on. */
 export function entriesOf(conversation: Conversation, texts: AssistantTexts): Entry[] {
   const entries: Entry[] = []
   for (const message of conversation.messages) {

@@ -29,7 +29,7 @@ function Place({ hit, language }: { hit: NonNullable<Item['hit']>; language: Loc
   )
 }
 
-/** A link in the list: as any link, it opens in another tab on the usual clicks. */
+/** A result is a link, so that Ctrl-click and the middle button open it in a new tab. */
 export function SearchItem({ item, language }: { item: Item; language: Locale }) {
   const { hit, href, isPlain, kind, label, marks } = item
   return (

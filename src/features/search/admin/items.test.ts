@@ -24,6 +24,7 @@ describe('commands', () => {
       ['Ga naar alle pages', '/admin/cms/pages'],
       ['Ga naar alle navigation', '/admin/navigation'],
       ['Ga naar Vertalingen', '/admin/translations'],
+      ['Ga naar Assistent', '/admin/assistant'],
       ['Ga naar Speeltuin', '/admin/cms/playground'],
       ['Uw account', '/admin/account'],
       ['Afmelden', '/admin/logout'],

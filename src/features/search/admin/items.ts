@@ -1,6 +1,7 @@
 import type { SanitizedPermissions } from 'payload'
 
 import { COLLECTIONS, type Collection } from '@/collections/registry'
+import { SCREEN_NAMES } from '@/src/admin/nav/screen-names'
 import type { Mark } from '@/src/features/search/rules/marks'
 import { wordsIn } from '@/src/features/search/rules/search-query'
 import type { Locale } from '@/src/lib/constants'
@@ -38,6 +39,7 @@ export function commandsFor(
   permissions: SanitizedPermissions | undefined,
 ): Item[] {
   const texts = TEXTS[language]
+  const names = SCREEN_NAMES[language]
   const may = (slug: string, action: 'create' | 'read') =>
     Boolean(permissions?.collections?.[slug as Collection]?.[action])
   const slugs = (Object.keys(COLLECTIONS) as Collection[]).filter((slug) => visible.includes(slug))
@@ -46,18 +48,19 @@ export function commandsFor(
     ...made.map((slug) =>
       command(texts.create(labels(slug).singular), documentHref(language, slug, 'create')),
     ),
-    command(texts.goTo(texts.dashboard), adminHref(language, '')),
+    command(texts.goTo(names.dashboard), adminHref(language, '')),
     ...slugs
       .filter((slug) => may(slug, 'read'))
       .map((slug) => command(texts.goTo(labels(slug).plural), collectionHref(language, slug))),
-    command(texts.goTo(texts.translations), adminHref(language, '/translations')),
-    command(texts.goTo(texts.playground), PLAYGROUND_HREF[language], true),
+    command(texts.goTo(names.translations), adminHref(language, '/translations')),
+    command(texts.goTo(names.assistant), adminHref(language, '/assistant')),
+    command(texts.goTo(names.playground), PLAYGROUND_HREF[language], true),
     command(texts.account, adminHref(language, '/account')),
     command(texts.signOut, adminHref(language, '/logout')),
   ]
 }
 
-/** Those of whose words each of the given ones begins one; the first few without any. */
+/** The commands in which every given word is the beginning of a word; the first few when no word is given. */
 export function matchingCommands(commands: readonly Item[], asked: string): Item[] {
   const words = wordsIn(asked)
   const found = commands.filter(({ label }) =>

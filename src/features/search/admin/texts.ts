@@ -14,9 +14,6 @@ type Texts = {
   busy: string
   results: (count: number) => string
   keys: string
-  dashboard: string
-  translations: string
-  playground: string
   account: string
   signOut: string
 }
@@ -36,9 +33,6 @@ export const TEXTS: LocaleTexts<Texts> = {
     busy: 'Bezig met zoeken…',
     results: (count) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
     keys: 'Pijltjes kiezen, Enter opent, Ctrl-Enter opent in een nieuw tabblad, Esc sluit.',
-    dashboard: 'Overzicht',
-    translations: 'Vertalingen',
-    playground: 'Speeltuin',
     account: 'Uw account',
     signOut: 'Afmelden',
   },
@@ -56,9 +50,6 @@ export const TEXTS: LocaleTexts<Texts> = {
     busy: 'Searching…',
     results: (count) => (count === 1 ? '1 result' : `${count} results`),
     keys: 'Arrow keys choose, Enter opens, Ctrl-Enter opens in a new tab, Esc closes.',
-    dashboard: 'Overview',
-    translations: 'Translations',
-    playground: 'Playground',
     account: 'Your account',
     signOut: 'Sign out',
   },

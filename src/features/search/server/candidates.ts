@@ -4,7 +4,7 @@ import { SEARCH_TEXTS } from '@/src/database/search/table'
 
 const TEXTS = sql.identifier(SEARCH_TEXTS)
 
-/** Rows that each way of finding may give: they are read one by one to rank them, and a common word is in all. */
+/** Rows per kind of match: each row is read to rank it, and a common word is in every document. */
 const MAX_CANDIDATES = 200
 
 /** Beyond every text with the same beginning. */
@@ -38,8 +38,8 @@ const partOfPath = (tenant: SQL, collections: SQL): SQL =>
   )
 
 /**
- * Parts of a statement that give `candidates`: ids of documents, languages and how well they fit, after a part `input` with
- * what is asked. Each way of finding reads an index and stops early; what is only similar is sought where little was found.
+ * Common table expressions that end in `candidates`: document id, language and score. They read the query from `input`, which
+ * comes before them. Each match reads an index and stops early; similar titles are searched only when there are few others.
  */
 export function candidates(tenant: SQL, collections: SQL, limit: number): SQL {
   const own = sql`r.tenant_id = ${tenant} AND r.version = 'newest' AND r.collection = ANY(${collections})`

@@ -1,0 +1,17 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
+/** The screens of the panel outside the collections. */
+export const SCREEN_NAMES = {
+  nl: {
+    dashboard: 'Overzicht',
+    translations: 'Vertalingen',
+    assistant: 'Assistent',
+    playground: 'Speeltuin',
+  },
+  en: {
+    dashboard: 'Overview',
+    translations: 'Translations',
+    assistant: 'Assistant',
+    playground: 'Playground',
+  },
+} as const satisfies LocaleTexts<unknown>
