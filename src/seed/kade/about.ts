@@ -32,7 +32,7 @@ export const about: PageSeed = {
       blockType: 'mediaText',
       heading: t('Twee hoogten', 'Two levels'),
       content: rich(
-        'Utrecht heeft kades op twee hoogten. Boven loopt de straat, met de deuren en de ramen. Beneden ligt de werf, waar de boten aankwamen en de kelders zijn.\n\nZo zit software ook in elkaar. Boven is wat u ziet: het scherm, de knop, de lijst. Beneden is wat het draagt: de gegevens, de afspraken, de proeven. Wij beginnen beneden. Dat duurt een week langer en scheelt jaren.',
+        'Utrecht heeft kades op twee hoogten. Boven loopt de straat, met de deuren en de ramen. Beneden ligt de werf, waar de boten aankwamen en de kelders zijn.\n\nZo zit software ook in elkaar. Boven is wat u ziet: het scherm, de knop, de lijst. Beneden is wat het draagt: de gegevens, de afspraken, de tests. Wij beginnen beneden. Dat duurt een week langer en scheelt jaren.',
         'Utrecht has quays on two levels. Above runs the street, with its doors and windows. Below lies the wharf, where the barges came in and the cellars are.\n\nSoftware is built that way too. Above is what you see: the screen, the button, the list. Below is what carries it: the data, the agreements, the tests. We begin below. It takes a week longer and saves years.',
       ),
       link: toPage('werkwijze', t('Hoe we bouwen', 'How we build')),
@@ -100,10 +100,10 @@ export const about: PageSeed = {
     },
     {
       blockType: 'team',
-      heading: t('Negen plekken', 'Nine places'),
+      heading: t('Negen plekken', 'Nine desks'),
       intro: t(
-        'Wie op welke plek zit, hoort u als we samenwerken. Wat er gebeurt, staat hier.',
-        'Who sits in which place you will hear once we work together. What happens there stands here.',
+        'Kade is een demonstratie: bureau, klanten en cijfers zijn verzonnen, en dus ook de mensen. Daarom geen namen en portretten, wel wat er op elke plek gebeurt.',
+        'Kade is a demonstration: the agency, its clients and its figures are invented, and so are its people. Hence no names or portraits, only what happens at each desk.',
       ),
       items: places,
     },

@@ -71,7 +71,7 @@ export const week = [
     ),
   },
   {
-    moment: t('Vrijdag, 14.00', 'Friday, 2 pm'),
+    moment: t('Vrijdag, 14.00', 'Friday, 14:00'),
     title: t('Kijken', 'Looking'),
     text: t(
       'U kijkt mee, met uw eigen gegevens, en drukt zelf op de knoppen.',
@@ -79,7 +79,7 @@ export const week = [
     ),
   },
   {
-    moment: t('Vrijdag, 14.30', 'Friday, 2.30 pm'),
+    moment: t('Vrijdag, 14.30', 'Friday, 14:30'),
     title: t('Weten', 'Knowing'),
     text: t(
       'We weten allebei of het klopt. Wat niet klopt, staat bovenaan de lijst van maandag.',
@@ -87,7 +87,7 @@ export const week = [
     ),
   },
   {
-    moment: t('Vrijdag, 15.00', 'Friday, 3 pm'),
+    moment: t('Vrijdag, 15.00', 'Friday, 15:00'),
     title: t('Op de server', 'On the server'),
     text: t('Waar uw mensen er maandag mee kunnen werken.', 'Where your people can work with it on Monday.'),
   },

@@ -26,7 +26,7 @@ export const approach: PageSeed = {
         'Een project heeft een begin, een prijs en een eind. Dit is wat er in de tussentijd gebeurt.',
         'A project has a beginning, a price and an end. This is what happens in between.',
       ),
-      actions: [{ link: toPage('contact', t('Leg iets voor', 'Put something to us')) }],
+      actions: [{ link: toPage('contact', t('Leg het ons voor', 'Talk to us')) }],
     },
     {
       blockType: 'steps',

@@ -34,7 +34,7 @@ export const availability: TenantSeed['availability'] = {
   ),
   topics: [
     { label: t('Iets nieuws laten maken', 'Having something new made') },
-    { label: t('Software die vastloopt', 'Software that has got stuck') },
+    { label: t('Software die vastloopt', 'Software that is stuck') },
     { label: t('Iemand inhuren', 'Hiring one of us') },
     { label: t('Iets anders', 'Something else') },
   ],

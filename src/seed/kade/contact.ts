@@ -21,7 +21,7 @@ export const contact: PageSeed = {
         'Wat er niet werkt, wie er last van heeft, en sinds wanneer. De rest vragen we zelf wel.',
         'What does not work, who is bothered by it, and since when. We will ask for the rest.',
       ),
-      actions: [{ link: toPage('belafspraak', t('Liever een belafspraak', 'Rather schedule a call')) }],
+      actions: [{ link: toPage('belafspraak', t('Liever een belafspraak', 'Schedule a call instead')) }],
     },
     {
       blockType: 'form',
@@ -105,7 +105,7 @@ export const contact: PageSeed = {
     },
     {
       blockType: 'callToAction',
-      heading: t('Eerst lezen hoe het gaat?', 'Rather read how it goes first?'),
+      heading: t('Eerst lezen hoe het gaat?', 'Want to read how it goes first?'),
       text: t(
         'Wat een week kost, wie er komt en wat u aan het eind in handen hebt.',
         'What a week costs, who comes, and what you hold in your hands at the end.',

@@ -12,12 +12,12 @@ export const deliverables = [
   {
     title: t('De broncode', 'The source code'),
     text: t(
-      'In uw eigen opslagplaats, met de geschiedenis erbij.',
+      'In uw eigen repository, met de geschiedenis erbij.',
       'In a repository of your own, history included.',
     ),
   },
   {
-    title: t('Proeven', 'Tests'),
+    title: t('Tests', 'Tests'),
     text: t(
       'Die bij elke wijziging zeggen of het nog doet wat het deed.',
       'That tell at every change whether it still does what it did.',

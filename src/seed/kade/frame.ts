@@ -3,11 +3,11 @@ import type { TenantSeed } from '../types'
 
 const cases = [
   toPage('projecten-3os', t('3os', '3os')),
-  toPage('projecten-tenants', t('Tenants', 'Tenants')),
+  toPage('projecten-tenants', t('tenants', 'tenants')),
   toPage('projecten-legentic', t('Legentic', 'Legentic')),
-  toPage('projecten-makemaps', t('Makemaps', 'Makemaps')),
-  toPage('projecten-sedeco-imaging', t('Sedeco Imaging', 'Sedeco Imaging')),
-  toPage('projecten-gespotenpanelen', t('Gespotenpanelen', 'Gespotenpanelen')),
+  toPage('projecten-makemaps', t('makemaps', 'makemaps')),
+  toPage('projecten-sedeco-imaging', t('sedeco imaging', 'sedeco imaging')),
+  toPage('projecten-gespotenpanelen', t('gespotenpanelen', 'gespotenpanelen')),
 ]
 
 const solutions = [
@@ -54,7 +54,7 @@ export const navigation: TenantSeed['navigation'] = {
     { link: toPage('blog', t('Blog', 'Blog')), children: [] },
     { link: toPage('over-ons', t('Over ons', 'About')), children: asRows(about) },
   ],
-  callToAction: { enabled: true, link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
+  callToAction: { enabled: true, link: toPage('contact', t('Leg het ons voor', 'Talk to us')) },
 }
 
 export const footer: TenantSeed['footer'] = {

@@ -8,7 +8,7 @@ export const hireDeveloper: PageSeed = {
   title: t('Een ontwikkelaar inhuren, per week', 'Hire a developer, by the week'),
   seo: {
     description: t(
-      'Huur een bouwer van Kade per week: € 3.600, vanaf vier weken, met een opzegtermijn van één. En wanneer u dat beter niet doet.',
+      'Huur een bouwer van Kade per week: €\u00a03.600, vanaf vier weken, met een opzegtermijn van één. En wanneer u dat beter niet doet.',
       'Hire a builder from Kade by the week: €3,600, four weeks at least, one week’s notice. And read when you had better not do so.',
     ),
     image: 'bricks',
@@ -31,7 +31,7 @@ export const hireDeveloper: PageSeed = {
       plans: hiringPlans,
       note: t(
         'Zonder btw. Reiskosten binnen Nederland zitten erin; een vergaderdag telt als werkdag.',
-        'Without VAT. Travel within the Netherlands is included; a day of meetings counts as a day of work.',
+        'Excluding VAT. Travel within the Netherlands is included; a day of meetings counts as a day of work.',
       ),
     },
     {
@@ -40,7 +40,7 @@ export const hireDeveloper: PageSeed = {
       ratio: 'landscape',
       heading: t('Wanneer u het niet moet doen', 'When not to'),
       content: rich(
-        'Als niemand bij u kan zeggen wat er eerst moet. Dan huurt u een bouwer en betaalt u een zoeker; vraag dan liever om [een week meekijken](page:werkwijze).\n\nAls het eigenlijk een vaste baan is. Na een half jaar zeggen we dat hardop en helpen we u iemand te vinden.\n\nEn als het vooral om snelheid gaat. Een nieuw iemand maakt een team de eerste twee weken langzamer, ook iemand van ons.',
+        'Als niemand bij u kan zeggen wat er eerst moet. Dan huurt u een bouwer en betaalt u een zoeker; vraag dan liever om [een week meekijken](page:werkwijze).\n\nAls het eigenlijk een vaste baan is. Na een half jaar zeggen we dat hardop en helpen we u iemand te vinden.\n\nEn als het vooral om snelheid gaat. Een nieuwkomer maakt een team de eerste twee weken langzamer, ook iemand van ons.',
         'When nobody at your place can say what comes first. Then you hire a builder and pay a seeker; ask for [a week of watching](page:werkwijze) instead.\n\nWhen it really is a permanent job. After half a year we say so aloud and help you find somebody.\n\nAnd when it is mostly about speed. A newcomer makes a team slower for the first two weeks, one of ours included.',
       ),
       image: image('bricks'),
@@ -62,7 +62,7 @@ export const hireDeveloper: PageSeed = {
         {
           title: t('Alles is van u', 'All of it is yours'),
           text: t(
-            'Code, notities, tekeningen. Vanaf het moment dat ze ontstaan, in uw eigen opslagplaats.',
+            'Code, notities, tekeningen. Vanaf het moment dat ze ontstaan, in uw eigen repository.',
             'Code, notes, drawings. From the moment they come about, in your own repository.',
           ),
         },
@@ -77,7 +77,7 @@ export const hireDeveloper: PageSeed = {
           title: t('Wie weggaat, draagt over', 'Whoever leaves hands over'),
           text: t(
             'De laatste twee dagen zijn voor opschrijven en voordoen. Die staan in de planning.',
-            'The last two days are for writing down and showing. They are in the planning.',
+            'The last two days are for writing down and showing. They are part of the plan.',
           ),
         },
       ],
@@ -103,8 +103,8 @@ export const hireDeveloper: PageSeed = {
     },
     {
       blockType: 'callToAction',
-      heading: t('Liever zelf bij ons werken?', 'Rather work with us yourself?'),
-      link: toPage('vacatures', t('Naar de vacatures', 'To the vacancies')),
+      heading: t('Liever zelf bij ons werken?', 'Would you rather work here yourself?'),
+      link: toPage('vacatures', t('Naar de vacatures', 'See our vacancies')),
     },
   ],
 }

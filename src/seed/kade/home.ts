@@ -25,12 +25,12 @@ export const home: PageSeed = {
       ),
       image: image('quay-front'),
       caption: t(
-        'Zeven gevels, één raam aan. 2026, vector in acht tinten',
-        'Seven fronts, one window lit. 2026, vector in eight tones',
+        'Zeven gevels aan het water, achter één raam brandt licht',
+        'Seven façades by the water, one window lit',
       ),
       actions: [
         { link: toPage('werkwijze', t('Zo werken we', 'How we work')) },
-        { link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
+        { link: toPage('contact', t('Leg het ons voor', 'Talk to us')) },
       ],
     },
     {
@@ -70,11 +70,8 @@ export const home: PageSeed = {
           ),
         },
         {
-          value: t('4 mensen', '4 people'),
-          label: t(
-            'hoogstens aan één project, steeds dezelfde',
-            'at most on one project, always the same ones',
-          ),
+          value: t('3 mensen', '3 people'),
+          label: t('hoogstens aan één project, steeds dezelfde', 'at most on one project, always the same'),
         },
         {
           value: t('0 licenties', '0 licences'),
@@ -100,7 +97,7 @@ export const home: PageSeed = {
     },
     {
       blockType: 'blogTeaser',
-      heading: t('Nieuw geschreven', 'Newly written'),
+      heading: t('Vers geschreven', 'New on the blog'),
       intro: t(
         'Aantekeningen uit de werkplaats, voor wie zelf bouwt of laat bouwen.',
         'Notes from the workshop, for those who build or have things built.',

@@ -1,8 +1,6 @@
 import { t } from '@/blocks/draft'
 import type { ImageSeed } from '../types'
 
-const vector = t('Eigen tekening, vector', 'Our own drawing, vector')
-
 export const images: Readonly<Record<string, ImageSeed>> = {
   logo: { file: 'logo.svg', alt: t('Kade', 'Kade') },
   'logo-dark': { file: 'logo-dark.svg', alt: t('Kade', 'Kade') },
@@ -12,9 +10,9 @@ export const images: Readonly<Record<string, ImageSeed>> = {
     file: 'quay-front.webp',
     alt: t(
       'Zeven gevels aan een kade als raster van ramen, in grijs en zwart. Achter één raam brandt licht; het water spiegelt alles in stroken.',
-      'Seven house fronts on a quay as a grid of windows, in grey and black. One window is lit; the water mirrors it all in slats.',
+      'Seven façades on a quay as a grid of windows, in grey and black. One window is lit; the water mirrors it all in slats.',
     ),
-    caption: vector,
+    caption: t('Zeven gevels, één raam aan', 'Seven façades, one window lit'),
     focal: [54, 45],
   },
   axonometric: {
@@ -23,7 +21,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
       'Een kade op twee hoogten: zes huizen aan de straat, daaronder de werf met kelderdeuren, een boot in de gracht.',
       'A quay on two levels: six houses along the street, the wharf with cellar doors below it, a barge in the canal.',
     ),
-    caption: vector,
+    caption: t('De kade op twee hoogten', 'The quay on two levels'),
   },
   process: {
     file: 'process.webp',
@@ -31,7 +29,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
       'Twaalf weken als twaalf kolommen: korte balken aan het begin en het eind, een lange balk ertussen met op elke vrijdag een stip.',
       'Twelve weeks as twelve columns: short bars at the beginning and the end, a long one between them with a dot on every Friday.',
     ),
-    caption: vector,
+    caption: t('Twaalf weken op één vel', 'Twelve weeks on one sheet'),
   },
   'building-blocks': {
     file: 'building-blocks.webp',
@@ -39,15 +37,15 @@ export const images: Readonly<Record<string, ImageSeed>> = {
       'Een muur van veertien blokken met namen als CMS, Media, API en Log. Een oranje blok wordt er nog in gelegd.',
       'A wall of fourteen blocks with names such as CMS, Media, API and Log. One orange block is still being laid.',
     ),
-    caption: vector,
+    caption: t('Veertien blokken, één ligt los', 'Fourteen blocks, one still loose'),
   },
   raster: {
     file: 'raster.webp',
     alt: t(
       'Een havenkraan boven het water in een grof drukraster, met een lichte zon erachter.',
-      'A harbour crane over the water in a coarse print raster, a pale sun behind it.',
+      'A harbour crane over the water in coarse halftone, a pale sun behind it.',
     ),
-    caption: t('Kraan, raster van 17 punten', 'Crane, 17-point raster'),
+    caption: t('Havenkraan, in grof drukraster', 'Harbour crane, in coarse halftone'),
   },
   bricks: {
     file: 'bricks.webp',
@@ -55,15 +53,15 @@ export const images: Readonly<Record<string, ImageSeed>> = {
       'Een donkere kademuur van baksteen met twee ijzeren ringen. Eén steen is oranje.',
       'A dark quay wall of brick with two iron rings. One brick is orange.',
     ),
-    caption: t('Kademuur, kruisverband', 'Quay wall, cross bond'),
+    caption: t('Kademuur, kruisverband', 'Quay wall, English cross bond'),
   },
   blueprint: {
     file: 'blueprint.webp',
     alt: t(
       'Werktekening van een gevel met vijf traveeën, maten in millimeters en één omcirkeld raam.',
-      'Working drawing of a front with five bays, measured in millimetres, one window circled.',
+      'Working drawing of a façade with five bays, measured in millimetres, one window circled.',
     ),
-    caption: t('Gevel, schaal 1 : 100', 'Front, scale 1 : 100'),
+    caption: t('Gevel, schaal 1 : 100', 'Façade, scale 1 : 100'),
   },
   'canal-plan': {
     file: 'canal-plan.webp',
@@ -77,7 +75,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
     file: 'case-3os.webp',
     alt: t(
       'Wandscherm met de weekplanning van zes ploegen; een rode lijn wijst aan hoe laat het is.',
-      'Wall screen with the week’s planning of six crews; a red line shows what time it is.',
+      'Wall screen with the week’s schedule of six crews; a red line shows what time it is.',
     ),
   },
   'case-tenants': {

@@ -1,33 +1,33 @@
 import { t } from '@/blocks/draft'
 
-/** Who does what at Kade: nine places, no names. */
+/** Who does what at Kade: nine desks, no names. */
 export const places = [
   {
     role: t('De onderste verdieping', 'The lower floor'),
     text: t(
-      'Vier plekken. Tabellen, regels, koppelingen en de proeven die alles bijeenhouden.',
-      'Four places. Tables, rules, connections and the tests that hold it all together.',
+      'Vier plekken. Tabellen, regels, koppelingen en de tests die alles bijeenhouden.',
+      'Four desks. Tables, rules, connections and the tests that hold it all together.',
     ),
   },
   {
     role: t('De bovenste verdieping', 'The upper floor'),
     text: t(
       'Twee plekken. Schermen, letters, toetsenbord, en alles wat iemand de hele dag ziet.',
-      'Two places. Screens, type, keyboard, and all that somebody sees all day.',
+      'Two desks. Screens, type, keyboard, and all that somebody sees all day.',
     ),
   },
   {
     role: t('De tekentafel', 'The drawing table'),
     text: t(
       'Eén plek. Week één bij u, en daarna het vel waar alles op past.',
-      'One place. Week one at yours, and after that the sheet on which it all fits.',
+      'One desk. Week one at your place, and after that the sheet on which it all fits.',
     ),
   },
   {
     role: t('Het onderhoud', 'The maintenance'),
     text: t(
       'Eén plek. Bijwerken, bewaken, en bellen voordat u belt. De nachten doen de bouwers om beurten.',
-      'One place. Updating, watching, and ringing before you ring. The nights the builders take in turns.',
+      'One desk. Updating, watching, and ringing before you ring. The builders take the nights in turns.',
     ),
     email: 'onderhoud@kade.example',
   },
@@ -35,7 +35,7 @@ export const places = [
     role: t('Het kantoor', 'The office'),
     text: t(
       'Eén plek. Contracten, facturen, de sleutel van de deur en de koffie van vrijdag.',
-      'One place. Contracts, invoices, the key to the door and the coffee on Friday.',
+      'One desk. Contracts, invoices, the key to the door and the coffee on Friday.',
     ),
     email: 'kantoor@kade.example',
   },

@@ -6,7 +6,7 @@ export const questions = [
     question: t('Wat kost het?', 'What does it cost?'),
     answer: rich(
       'Een week met twee bouwers kost €\u00a07.200, exclusief btw. Een eerste versie vraagt meestal tien tot twaalf weken. We noemen één bedrag voor een beschreven resultaat. Valt het tegen, dan is dat ons probleem.',
-      'A week with two builders costs €\u00a07,200, excluding VAT. A first version usually takes ten to twelve weeks. We name one amount for a described result. If it turns out to be more work, that is our problem.',
+      'A week with two builders costs €7,200, excluding VAT. A first version usually takes ten to twelve weeks. We name one amount for a described result. If it turns out to be more work, that is our problem.',
     ),
   },
   {
@@ -26,7 +26,7 @@ export const questions = [
   {
     question: t('Wat als jullie stoppen?', 'What if you stop?'),
     answer: rich(
-      'Dan hebt u alles om met een ander verder te gaan: code, proeven, handleiding en een server op uw eigen naam. Een keer per jaar laten we een buitenstaander het opzetten vanaf niets, om te zien of dat nog lukt.',
+      'Dan hebt u alles om met een ander verder te gaan: code, tests, handleiding en een server op uw eigen naam. Een keer per jaar laten we een buitenstaander het opzetten vanaf niets, om te zien of dat nog lukt.',
       'Then you have all you need to go on with somebody else: code, tests, manual and a server in your own name. Once a year we have an outsider set it up from nothing, to see whether that still works.',
     ),
   },

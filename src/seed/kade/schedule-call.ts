@@ -9,7 +9,7 @@ export const scheduleCall: PageSeed = {
   seo: {
     description: t(
       'Kies een half uur waarop iemand van Kade u belt. Geen verkoper, geen presentatie: u vertelt wat er niet werkt, wij zeggen of we kunnen helpen.',
-      'Choose half an hour in which somebody from Kade rings you. No salesman, no slides: you tell what does not work, we say if we can help.',
+      'Choose half an hour in which somebody from Kade rings you. No salesman, no slides: you tell us what does not work, we say if we can help.',
     ),
   },
   blocks: [
@@ -56,7 +56,7 @@ export const scheduleCall: PageSeed = {
         {
           content: rich(
             '**Wel.** U vertelt wat er niet werkt en wie er last van heeft. Wij vragen door. Aan het eind zeggen we ja, nee, of wat u eerst zou kunnen uitzoeken.',
-            '**It is** you telling what does not work and who is bothered by it, and us asking on. At the end we say yes, no, or what you might find out first.',
+            '**It is** you telling us what does not work and who is bothered by it, and us asking questions. At the end we say yes, no, or what you might find out first.',
           ),
         },
         {
@@ -74,7 +74,7 @@ export const scheduleCall: PageSeed = {
       items: [
         {
           moment: t('0 tot 10', '0 to 10'),
-          title: t('U vertelt', 'You tell'),
+          title: t('U vertelt', 'You talk'),
           text: t('Wij schrijven mee, met pen.', 'We take notes, by pen.'),
         },
         {
@@ -114,14 +114,14 @@ export const scheduleCall: PageSeed = {
           question: t('Moet ik iets voorbereiden?', 'Must I prepare anything?'),
           answer: rich(
             'Eén voorbeeld van vorige week waarbij het misging. Liever dat dan een plan van aanpak.',
-            'One example from last week where it went wrong. Rather that than a project plan.',
+            'One example from last week where it went wrong. It is worth more than a project plan.',
           ),
         },
       ],
     },
     {
       blockType: 'callToAction',
-      heading: t('Liever schrijven?', 'Rather write?'),
+      heading: t('Liever schrijven?', 'Would you rather write?'),
       text: t('Drie zinnen zijn genoeg.', 'Three sentences will do.'),
       link: toPage('contact', t('Schrijf ons', 'Write to us')),
     },

@@ -27,7 +27,7 @@ export const terms: PageSeed = {
       tone: 'inverse',
       text: t(
         'Dit is een voorbeeldtekst bij een verzonnen bureau. Vervang hem door voorwaarden die een jurist voor uw bedrijf heeft opgesteld.',
-        'This is sample text for an invented agency. Replace it by terms that a lawyer has drawn up for your company.',
+        'This is sample text for an invented agency. Replace it with terms that a lawyer has drawn up for your company.',
       ),
     },
     { blockType: 'tableOfContents', heading: t('Inhoud', 'Contents') },

@@ -25,7 +25,7 @@ export const visionStuttgart: PageSeed = {
         'A city in a bowl, a station that has been sinking below ground for years, factories that make tools for factories. We went to look, and could not help thinking of software.',
       ),
       image: image('raster'),
-      caption: t('Kraan, raster van 17 punten', 'Crane, 17-point raster'),
+      caption: t('Havenkraan, in grof drukraster', 'Harbour crane, in coarse halftone'),
     },
     {
       blockType: 'richText',
@@ -90,7 +90,7 @@ export const visionStuttgart: PageSeed = {
         'What is finished is not yet old enough to be good.',
       ),
       source: t('Kade', 'Kade'),
-      detail: t('Huisregel 7', 'House rule 7'),
+      detail: t('Genoteerd in Stuttgart', 'Noted in Stuttgart'),
       image: image('bricks'),
     },
     {

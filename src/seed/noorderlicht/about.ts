@@ -29,7 +29,7 @@ export const about: PageSeed = {
       heading: t('De studio', 'The studio'),
       content: rich(
         'We zijn met zeven: architecten, een toneelbelichter, een natuurkundige en iemand die vroeger vuurtorens schilderde. We werken in een voormalig koelhuis zonder ramen, omdat we dan zelf bepalen hoe laat het is.\n\nWe verkopen geen lampen van anderen en krijgen van niemand korting. Wat we voorschrijven, schrijven we voor omdat het klopt.',
-        'There are seven of us: architects, a stage electrician, a physicist and somebody who used to paint lighthouses. We work in a former cold store without windows, so that we decide for ourselves what time it is.\n\nWe sell nobody else’s lamps and nobody gives us a discount. What we specify, we specify because it is right.',
+        'There are seven of us: architects, a theatre lighting designer, a physicist and somebody who used to paint lighthouses. We work in a former cold store without windows, so that we decide for ourselves what time it is.\n\nWe sell nobody else’s lamps and nobody gives us a discount. What we specify, we specify because it is right.',
       ),
     },
     {
@@ -67,7 +67,7 @@ export const about: PageSeed = {
           title: t('Gebouwen', 'Buildings'),
           text: t(
             'Gevels, trappen, hallen. Van de eerste schets van de architect tot de laatste nacht met de elektricien.',
-            'Fronts, stairs, halls. From the architect’s first sketch to the last night with the electrician.',
+            'Façades, stairs, halls. From the architect’s first sketch to the last night with the electrician.',
           ),
         },
         {

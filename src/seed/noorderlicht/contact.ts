@@ -41,7 +41,7 @@ export const contact: PageSeed = {
       form: form('contact'),
       aside: rich(
         'Liever een plattegrond sturen? Schrijf naar [studio@noorderlicht.example](mailto:studio@noorderlicht.example).',
-        'Rather send a plan? Write to [studio@noorderlicht.example](mailto:studio@noorderlicht.example).',
+        'Would you rather send a plan? Write to [studio@noorderlicht.example](mailto:studio@noorderlicht.example).',
       ),
     },
     {
@@ -124,8 +124,8 @@ export const contact: PageSeed = {
         {
           question: t('Wat kost een ontwerp?', 'What does a design cost?'),
           answer: rich(
-            'Een proefnacht op uw plek kost € 1.900, met twee ontwerpers en een bus vol lampen. Na die nacht weet u of u verder wilt, en wij voor welk bedrag.',
-            'A trial night at your place costs € 1,900, with two designers and a van full of lamps. After that night you know whether to go on, and we know for what amount.',
+            'Een proefnacht op uw plek kost €\u00a01.900, met twee ontwerpers en een bus vol lampen. Na die nacht weet u of u verder wilt, en wij voor welk bedrag.',
+            'A trial night at your place costs €1,900, with two designers and a van full of lamps. After that night you know whether to go on, and we know for what amount.',
           ),
         },
         {
@@ -136,7 +136,7 @@ export const contact: PageSeed = {
           ),
         },
         {
-          question: t('Werken jullie ook overdag?', 'Do you work by day as well?'),
+          question: t('Werkt u ook overdag?', 'Do you work by day as well?'),
           answer: rich(
             'Alleen met daglicht. Dat ontwerpen we namelijk ook.',
             'Only with daylight. We design that, too.',

@@ -5,17 +5,17 @@ const works = [
   {
     title: t('Brug, twee keer gezien', 'A bridge, seen twice'),
     year: '2025',
-    material: t('2.800 K onder de boog, water', '2,800 K under the arch, water'),
+    material: t('Warm onder de boog, koel aan de voet', 'Warm under the arch, cool at its feet'),
     text: t(
-      'We hebben één ding verlicht: de onderkant van de boog. De andere helft doet de gracht.',
-      'We lit one thing, the underside of the arch. The canal does the other half.',
+      'We hebben twee dingen verlicht: de onderkant van de boog en zijn voet. De andere helft doet de gracht.',
+      'We lit two things, the underside of the arch and its feet. The canal does the other half.',
     ),
     image: image('canal-bridge'),
   },
   {
     title: t('Lange wand', 'The long wall'),
     year: '2024',
-    material: t('Acht wandlampen, 50 lux', 'Eight wall-washers, 50 lux'),
+    material: t('Zeven wallwashers, 50 lux', 'Seven wall-washers, 50 lux'),
     text: t(
       'Vijftig lux is weinig. Het is genoeg zodra de rest van de zaal minder durft.',
       'Fifty lux is very little. It is plenty once the rest of the room dares to do with less.',

@@ -40,9 +40,9 @@ export const products: readonly ProductSeed[] = [
         heading: t('Voor u bestelt', 'Before you order'),
         items: [
           {
-            question: t('Kan ze buiten?', 'Can it hang outdoors?'),
+            question: t('Kan hij buiten?', 'Can it hang outdoors?'),
             answer: rich(
-              'Onder een afdak. Regen van opzij houdt ze niet tegen.',
+              'Onder een afdak. Regen van opzij houdt hij niet tegen.',
               'Under a roof. It does not keep out rain from the side.',
             ),
           },
@@ -80,7 +80,7 @@ export const products: readonly ProductSeed[] = [
     vatIncluded: false,
     specs: [
       { label: t('Uitgangen', 'Outputs'), value: t('4 × 350 mA', '4 × 350 mA') },
-      { label: t('Dimbereik', 'Dimming range'), value: t('0,1 tot 100 procent', '0.1 to 100 percent') },
+      { label: t('Dimbereik', 'Dimming range'), value: t('0,1 tot 100 procent', '0.1 to 100 per cent') },
       { label: t('Aansturing', 'Control'), value: t('DMX512-A of een draaiknop', 'DMX512-A or a knob') },
     ],
     images: [image('concert-hall')],

@@ -24,7 +24,7 @@ export const analytics: PageSeed = {
       heading: t('Tellen zonder volgen', 'Counting without following'),
       intro: t(
         'U wilt weten of het artikel gelezen wordt, niet door wie. Dat scheelt een leverancier.',
-        'You want to know whether the article is read, not by whom. That saves a supplier.',
+        'You want to know whether the article is read, not by whom. That saves you a supplier.',
       ),
     },
     {

@@ -112,7 +112,7 @@ export const chat: PageSeed = {
           title: t('Bestanden gaan apart', 'Files go separately'),
           text: t(
             'Een foto van twaalf megabyte houdt het gesprek niet op; er staat een vlak tot hij er is.',
-            'A picture of twelve megabytes does not hold up the talk; a plane stands in until it is there.',
+            'A picture of twelve megabytes does not hold up the talk; a placeholder stands in until it is there.',
           ),
         },
       ],

@@ -17,7 +17,7 @@ export const cms: PageSeed = {
       blockType: 'hero',
       variant: 'statement',
       kicker: t('Bouwblok CMS', 'Building block: CMS'),
-      heading: t('Alles mogen, niets stukmaken', 'May do anything, breaks nothing'),
+      heading: t('Alles mogen, niets stukmaken', 'Change anything, break nothing'),
       intro: t(
         'Een redacteur kiest woorden, beelden en volgorde. De vorm ligt vast, en dus blijft de pagina heel.',
         'An editor chooses words, images and order. The form is fixed, and so the page stays whole.',
@@ -27,10 +27,10 @@ export const cms: PageSeed = {
       blockType: 'mediaText',
       variant: 'left',
       ratio: 'landscape',
-      heading: t('Veel gevels, één huis', 'Many fronts, one house'),
+      heading: t('Veel gevels, één huis', 'Many façades, one house'),
       content: rich(
-        'Het blok draait op Payload en Postgres. Eén installatie bedient meer bedrijven, elk met eigen domeinen, talen, kleuren en redacteuren, en geen van hen ziet de ander.\n\nDeze site is er de proef op. Wat u nu leest, staat in velden die een redacteur kan veranderen.',
-        'The block runs on Payload and Postgres. One installation serves several companies, each with its own domains, languages, colours and editors, and none of them sees another.\n\nThis site is the test of it. What you are reading now stands in fields that an editor can change.',
+        'Het blok draait op Payload en Postgres. Eén installatie bedient meer bedrijven, elk met eigen domeinen, talen, kleuren en redacteuren, en geen van hen ziet de ander.\n\nDeze site is er het bewijs van. Wat u nu leest, staat in velden die een redacteur kan veranderen.',
+        'The block runs on Payload and Postgres. One installation serves several companies, each with its own domains, languages, colours and editors, and none of them sees another.\n\nThis site is the proof of it. What you are reading now stands in fields that an editor can change.',
       ),
       image: image('quay-front'),
     },

@@ -32,7 +32,7 @@ export const configurator: PageSeed = {
       ),
       note: t(
         'Een indicatie zonder btw, geen offerte. Het deel dat alleen bij u zo gaat, staat er niet in.',
-        'An indication without VAT, not a quote. The part that only works that way at your company is not in it.',
+        'An indication excluding VAT, not a quote. The part that only works that way at your company is not in it.',
       ),
       baseWeeks: 3,
       basePrice: 21_600,
@@ -70,8 +70,8 @@ export const configurator: PageSeed = {
         {
           question: t('Is dit een offerte?', 'Is this a quote?'),
           answer: rich(
-            'Nee. Een offerte noemt één bedrag voor een beschreven resultaat en komt na een week meekijken. Dit is om te weten of dat gesprek zin heeft.',
-            'No. A quote names one amount for a described result and comes after a week of watching. This is for knowing whether that talk makes sense.',
+            'Nee. Een offerte noemt één bedrag voor een beschreven resultaat en komt na het meekijken en tekenen. Dit is om te weten of dat gesprek zin heeft.',
+            'No. A quote names one amount for a described result and comes after the watching and drawing. This is for knowing whether that talk makes sense.',
           ),
         },
         {

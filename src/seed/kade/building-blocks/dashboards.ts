@@ -5,7 +5,7 @@ import { dashboardsQuestions } from './questions'
 
 export const dashboards: PageSeed = {
   key: 'werkwijze-blocks-dashboards',
-  title: t('Dashboards: weinig cijfers, die kloppen', 'Dashboards: few figures, and right ones'),
+  title: t('Dashboards: weinig cijfers, die kloppen', 'Dashboards: few figures, all of them right'),
   seo: {
     description: t(
       'Een scherm met vijf cijfers waar iemand iets mee doet. Elk met een definitie, een bron, een tijdstip en een naam eronder.',
@@ -62,14 +62,14 @@ group by crew_id;`,
       heading: t('Wat het blok doet', 'What the block does'),
       items: [
         {
-          title: t('Zegt hoe oud het is', 'Tells its age'),
+          title: t('Zegt hoe oud het is', 'Says how old it is'),
           text: t(
             'Elk cijfer draagt het tijdstip van berekening. Wordt het ouder dan afgesproken, dan verbleekt het.',
             'Each figure carries the time it was computed. Older than agreed, and it fades.',
           ),
         },
         {
-          title: t('Laat zien waaruit', 'Shows what of'),
+          title: t('Laat zien waaruit', 'Shows what is behind it'),
           text: t(
             'Klik op 37 en u krijgt de 37 opdrachten, niet een grafiek ervan.',
             'Click 37 and you get the 37 jobs, not a chart of them.',

@@ -43,7 +43,7 @@ export const forms: PageSeed = {
       ),
       link: toPage('projecten-gespotenpanelen', t('Gespotenpanelen bekijken', 'See gespotenpanelen')),
       image: image('case-gespotenpanelen'),
-      caption: t('Gespotenpanelen: zes vragen, één prijs', 'Gespotenpanelen: six questions, one price'),
+      caption: t('gespotenpanelen: zes vragen, één prijs', 'gespotenpanelen: six questions, one price'),
     },
     {
       blockType: 'code',

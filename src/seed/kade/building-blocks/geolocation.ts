@@ -37,13 +37,13 @@ export const geolocation: PageSeed = {
         {
           content: rich(
             '**Wat is dichtbij?** Hemelsbreed voor een lijst, over de weg voor een planning. In een stad met twee rivieren scheelt dat een factor drie.',
-            '**What is near?** As the crow flies for a list, by road for a planning. In a town with two rivers that differs threefold.',
+            '**What is near?** As the crow flies for a list, by road for a schedule. In a town with two rivers that differs threefold.',
           ),
         },
         {
           content: rich(
             '**Valt het erbinnen?** Werkgebieden, wijken en zones zijn vlakken op de kaart. Een adres op de grens krijgt een mens te zien, geen muntje.',
-            '**Is it inside?** Service areas, districts and zones are planes on the map. An address on the border goes to a person, not to the toss of a coin.',
+            '**Is it inside?** Service areas, districts and zones are areas on the map. An address on the border goes to a person, not to the toss of a coin.',
           ),
         },
       ],
@@ -104,8 +104,8 @@ limit 3;`,
         {
           question: t('Kunnen we onze bussen volgen?', 'Can we track our vans?'),
           answer: rich(
-            'Technisch wel. We doen het alleen als de bestuurder het weet, het buiten werktijd uitgaat en er een reden op papier staat. Meestal blijkt een knop met ‘ik ben er’ genoeg.',
-            'Technically, yes. We only do it if the driver knows, if it stops outside working hours and if there is a reason on paper. Mostly a button saying ‘I am here’ turns out to do.',
+            'Technisch wel. We doen het alleen als de bestuurder het weet, het buiten werktijd uitgaat en er een reden op papier staat. Meestal blijkt een knop met “ik ben er” genoeg.',
+            'Technically, yes. We only do it if the driver knows, if it stops outside working hours and if there is a reason on paper. Mostly a button saying “I am here” turns out to do.',
           ),
         },
         {

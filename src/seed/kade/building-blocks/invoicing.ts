@@ -95,7 +95,7 @@ returning number;`,
       ),
       link: toPage('projecten-tenants', t('Tenants bekijken', 'See tenants')),
       image: image('case-tenants'),
-      caption: t('Tenants: elke verhoging met de berekening erbij', 'Tenants: every increase shows its sums'),
+      caption: t('tenants: elke verhoging met de berekening erbij', 'tenants: every increase shows its sums'),
     },
     {
       blockType: 'stats',
@@ -106,7 +106,7 @@ returning number;`,
         fitting('invoicing'),
         {
           value: t('50 tegelijk', '50 at once'),
-          label: t('vastgezet in de proef, geen gat, geen dubbele', 'fixed in the test, no gap, no double'),
+          label: t('vastgezet in de test, geen gat, geen dubbele', 'fixed in the test, no gap, no double'),
         },
         {
           value: t('1 cent', '1 cent'),
@@ -116,7 +116,7 @@ returning number;`,
     },
     {
       blockType: 'callToAction',
-      heading: t('Leg uw vreemdste factuur voor', 'Put your strangest invoice to us'),
+      heading: t('Leg uw vreemdste factuur voor', 'Show us your strangest invoice'),
       text: t(
         'Deelleveringen, voorschotten, drie tarieven op één blad: daar begint het gesprek.',
         'Part deliveries, advances, three rates on one sheet: that is where the talk begins.',

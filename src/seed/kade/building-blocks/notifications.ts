@@ -27,10 +27,10 @@ export const notifications: PageSeed = {
     {
       blockType: 'timeline',
       heading: t('Een dag van één monteur', 'A day of one fitter'),
-      intro: t('Achttien gebeurtenissen, vier meldingen.', 'Eighteen events, four notifications.'),
+      intro: t('Dertien gebeurtenissen, twee meldingen.', 'Thirteen events, two notifications.'),
       items: [
         {
-          moment: t('07.00', '7 am'),
+          moment: t('7.00', '7:00'),
           title: t('De dag', 'The day'),
           text: t(
             'Negen wijzigingen van vannacht in één bericht: dit is uw ronde.',
@@ -38,7 +38,7 @@ export const notifications: PageSeed = {
           ),
         },
         {
-          moment: t('10.40', '10.40 am'),
+          moment: t('10.40', '10:40'),
           title: t('Spoed', 'Urgent'),
           text: t(
             'Een lekkage op de route. Deze gaat door de stilte heen, en wie haar leest, legt haar stil voor de collega’s.',
@@ -46,7 +46,7 @@ export const notifications: PageSeed = {
           ),
         },
         {
-          moment: t('13.15', '1.15 pm'),
+          moment: t('13.15', '13:15'),
           title: t('Niets', 'Nothing'),
           text: t(
             'Een afspraak schuift tien minuten. Hij heeft het scherm open staan en ziet het zelf.',
@@ -54,7 +54,7 @@ export const notifications: PageSeed = {
           ),
         },
         {
-          moment: t('16.30', '4.30 pm'),
+          moment: t('16.30', '16:30'),
           title: t('Twee vragen', 'Two questions'),
           text: t(
             'Wachten op antwoord tot morgen; dat is vroeg genoeg. Staat in zijn lijst, niet op zijn scherm.',
@@ -62,7 +62,7 @@ export const notifications: PageSeed = {
           ),
         },
         {
-          moment: t('19.00', '7 pm'),
+          moment: t('19.00', '19:00'),
           title: t('Stilte', 'Silence'),
           text: t(
             'Vanaf nu bewaart het blok alles tot zeven uur. Behalve spoed, en alleen voor wie dienst heeft.',
@@ -120,9 +120,9 @@ export const notifications: PageSeed = {
       heading: t('In getallen', 'In figures'),
       items: [
         {
-          value: t('4 van 18', '4 of 18'),
+          value: t('2 van 13', '2 of 13'),
           label: t('gebeurtenissen werden een melding', 'events became a notification'),
-          note: t('De dag hierboven, uit een proef.', 'The day above, taken from a test.'),
+          note: t('De dag hierboven, uit een test.', 'The day above, taken from a test.'),
         },
         fitting('notifications'),
       ],

@@ -23,7 +23,7 @@ export const comparisonRows = [
     cells: [{ mark: 'no' }, { mark: 'yes' }, { mark: 'yes' }],
   },
   {
-    label: t('Elders beproefd', 'Proved elsewhere'),
+    label: t('Elders bewezen', 'Proved elsewhere'),
     cells: [{ mark: 'yes' }, { mark: 'yes' }, { mark: 'no' }],
   },
   {

@@ -20,7 +20,7 @@ export const overview: PageSeed = {
       kicker: t('Bouwblokken', 'Building blocks'),
       heading: t('Veertien dingen die al bestaan', 'Fourteen things that already exist'),
       intro: t(
-        'Een bouwblok draait al ergens, is daar beproefd en staat op papier. U betaalt voor het inpassen, niet voor het uitvinden.',
+        'Een bouwblok draait al ergens, is daar getest en staat op papier. U betaalt voor het inpassen, niet voor het uitvinden.',
         'A building block already runs somewhere, has been tested there and is written down. You pay for fitting it, not for inventing it.',
       ),
       image: image('building-blocks'),
@@ -65,7 +65,7 @@ export const overview: PageSeed = {
           moment: t('Dag 1', 'Day 1'),
           title: t('Neerzetten', 'Placing'),
           text: t(
-            'Het blok draait, met zijn eigen proeven, kaal en grijs.',
+            'Het blok draait, met zijn eigen tests, kaal en grijs.',
             'The block runs, with its own tests, bare and grey.',
           ),
         },

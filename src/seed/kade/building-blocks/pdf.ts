@@ -20,7 +20,7 @@ export const pdf: PageSeed = {
       kicker: t('Bouwblok PDF', 'Building block: PDF'),
       heading: t('Papier heeft geen versie twee', 'Paper has no version two'),
       intro: t(
-        'Een scherm kunt u morgen verbeteren. Een offerte die de deur uit is, niet. Daarom wordt dit blok strenger beproefd dan de meeste.',
+        'Een scherm kunt u morgen verbeteren. Een offerte die de deur uit is, niet. Daarom wordt dit blok strenger getest dan de meeste.',
         'You can improve a screen tomorrow. A quote that has left the building, you cannot. So this block is tested harder than most.',
       ),
     },
@@ -121,7 +121,7 @@ tr, .total { break-inside: avoid; }`,
         {
           question: t('Mogen wij het sjabloon zelf aanpassen?', 'May we change the template ourselves?'),
           answer: rich(
-            'De teksten wel, in het beheer. De opmaak staat in code, met een proef die elk blad met dat van gisteren vergelijkt.',
+            'De teksten wel, in het beheer. De opmaak staat in code, met een test die elk blad met dat van gisteren vergelijkt.',
             'The texts, yes, in the admin. The layout is in code, with a test that compares each sheet with yesterday’s.',
           ),
         },

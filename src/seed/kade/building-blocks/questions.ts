@@ -90,7 +90,7 @@ export const dashboardsQuestions = [
     question: t('Kunnen cijfers uit andere systemen erbij?', 'Can figures from other systems join in?'),
     answer: rich(
       'Ja, als ze op te halen zijn. Ze krijgen dan hun eigen tijdstip, zodat u ziet dat de kas van gisteren is en de planning van nu.',
-      'Yes, if they can be fetched. They carry a time of their own, so that you see the cash is yesterday’s and the planning is now’s.',
+      'Yes, if they can be fetched. They carry a time of their own, so that you see the cash is yesterday’s and the schedule is live.',
     ),
   },
   {

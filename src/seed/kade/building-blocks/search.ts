@@ -52,7 +52,7 @@ export const search: PageSeed = {
       filename: 'search.sql',
       code: query,
       caption: t(
-        'Het hele idee in vijf regels. De rest van het blok zijn woordenlijsten, rechten en proeven.',
+        'Het hele idee in vijf regels. De rest van het blok zijn woordenlijsten, rechten en tests.',
         'The whole idea in five lines. The rest of the block is word lists, permissions and tests.',
       ),
     },

@@ -4,15 +4,15 @@ import { fitting } from './fitting'
 
 const incident = [
   {
-    moment: t('14.02', '2.02 pm'),
+    moment: t('14.02', '14:02'),
     title: t('Gezien', 'Seen'),
     text: t(
       'Twee meetpunten buiten uw netwerk krijgen geen antwoord. Eén is geen storing, twee wel.',
-      'Two points of measurement outside your network get no answer. One is no outage, two are.',
+      'Two measuring points outside your network get no answer. One is no outage, two are.',
     ),
   },
   {
-    moment: t('14.03', '2.03 pm'),
+    moment: t('14.03', '14:03'),
     title: t('Gebeld', 'Called'),
     text: t(
       'Wie dienst heeft, wordt gebeld. Neemt niemand op, dan gaat het na vijf minuten naar de volgende.',
@@ -20,7 +20,7 @@ const incident = [
     ),
   },
   {
-    moment: t('14.09', '2.09 pm'),
+    moment: t('14.09', '14:09'),
     title: t('Gezegd', 'Said'),
     text: t(
       'Op de statuspagina: wat niet werkt, sinds wanneer, wat wel werkt, wanneer we weer iets zeggen.',
@@ -28,11 +28,11 @@ const incident = [
     ),
   },
   {
-    moment: t('14.31', '2.31 pm'),
+    moment: t('14.31', '14:31'),
     title: t('Hersteld', 'Mended'),
     text: t(
       'De meetpunten zien het tegelijk met u. De duur wordt gemeten, niet ingevuld.',
-      'The points of measurement see it when you do. The duration is measured, not filled in.',
+      'The measuring points see it when you do. The duration is measured, not filled in.',
     ),
   },
   {
@@ -59,7 +59,7 @@ export const status: PageSeed = {
       blockType: 'hero',
       variant: 'statement',
       kicker: t('Bouwblok Status', 'Building block: Status'),
-      heading: t('Alles valt een keer om', 'Everything falls over once'),
+      heading: t('Alles valt een keer om', 'Everything falls over some day'),
       intro: t(
         'Het verschil zit in de eerste tien minuten: weten uw klanten wat er is, of bellen ze u om het te vragen?',
         'The difference is in the first ten minutes: do your customers know what it is, or do they ring to ask?',

@@ -14,7 +14,7 @@ export const backEnd: PageSeed = {
   title: t('Back-end ontwikkelaar (TypeScript, Postgres)', 'Back-end engineer (TypeScript, Postgres)'),
   seo: {
     description: t(
-      'Back-end ontwikkelaar in Utrecht: 32 tot 36 uur, € 4.600 tot € 6.200 per maand. TypeScript, Postgres en een klant die u zelf spreekt.',
+      'Back-end ontwikkelaar in Utrecht: 32 tot 36 uur, €\u00a04.600 tot €\u00a06.200 per maand. TypeScript, Postgres en een klant die u zelf spreekt.',
       'Back-end engineer in Utrecht: 32 to 36 hours, €4,600 to €6,200 a month. TypeScript, Postgres and a customer you talk to yourself.',
     ),
     image: 'bricks',
@@ -24,7 +24,7 @@ export const backEnd: PageSeed = {
       blockType: 'vacancyHeader',
       heading: t('Back-end ontwikkelaar', 'Back-end engineer'),
       summary: t(
-        'U bouwt de onderste verdieping: de tabellen, de afspraken en de proeven waar al het andere op staat.',
+        'U bouwt de onderste verdieping: de tabellen, de afspraken en de tests waar al het andere op staat.',
         'You build the lower floor: the tables, the agreements and the tests that all the rest stands on.',
       ),
       employmentType: 'fullTime',
@@ -42,7 +42,7 @@ export const backEnd: PageSeed = {
       measure: 'reading',
       heading: t('Het werk', 'The work'),
       content: rich(
-        'Een planner vertelt dat een ploeg nooit twee klussen tegelijk heeft, behalve op donderdag. U gaat na wat er op donderdag gebeurt. Daarna maakt u er een regel van die de database bewaakt, en een proef die faalt als iemand haar weghaalt.\n\nDat is de helft van de baan: uitzoeken hoe het echt gaat. De andere helft is het opschrijven in TypeScript en SQL, zodat een vreemde het over drie jaar begrijpt.\n\nU ontwerpt schema’s, schrijft migraties die op een draaiend systeem kunnen, koppelt aan boekhoudpakketten met eigenaardigheden, en bent om de zes weken een week bereikbaar voor storingen. Die week wordt apart betaald.',
+        'Een planner vertelt dat een ploeg nooit twee klussen tegelijk heeft, behalve op donderdag. U gaat na wat er op donderdag gebeurt. Daarna maakt u er een regel van die de database bewaakt, en een test die faalt als iemand haar weghaalt.\n\nDat is de helft van de baan: uitzoeken hoe het echt gaat. De andere helft is het opschrijven in TypeScript en SQL, zodat een vreemde het over drie jaar begrijpt.\n\nU ontwerpt schema’s, schrijft migraties die op een draaiend systeem kunnen, koppelt aan boekhoudpakketten met eigenaardigheden, en bent om de zes weken een week bereikbaar voor storingen. Die week wordt apart betaald.',
         'A planner tells you that a crew never has two jobs at once, except on Thursdays. You find out what happens on Thursdays. Then you make it a rule that the database guards, and a test that fails when somebody takes it away.\n\nThat is half the job: finding out how it really goes. The other half is writing it down in TypeScript and SQL so that a stranger understands it three years on.\n\nYou design schemas, write migrations that can run on a live system, connect to accounting packages with habits of their own, and every six weeks are on call for a week. That week is paid separately.',
       ),
     },
@@ -81,7 +81,7 @@ export const backEnd: PageSeed = {
           moment: t('Maand 2', 'Month 2'),
           title: t('Een koppeling', 'A connection'),
           text: t(
-            'Helemaal van u: van het eerste telefoontje met de leverancier tot de proef die om drie uur ’s nachts draait.',
+            'Helemaal van u: van het eerste telefoontje met de leverancier tot de test die om drie uur ’s nachts draait.',
             'All yours: from the first call with the supplier to the test that runs at three at night.',
           ),
         },
@@ -141,7 +141,7 @@ export const backEnd: PageSeed = {
     },
     {
       blockType: 'callToAction',
-      heading: t('Eerst zien hoe we bouwen?', 'Rather see how we build first?'),
+      heading: t('Eerst zien hoe we bouwen?', 'Want to see how we build first?'),
       link: toPage('werkwijze', t('Lees de werkwijze', 'Read our approach')),
       tone: 'primary',
     },

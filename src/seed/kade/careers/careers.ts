@@ -9,7 +9,7 @@ export const careers: PageSeed = {
   seo: {
     description: t(
       'Werken bij Kade in Utrecht: drie plekken, met uren, salaris en wat u in de eerste drie maanden doet. Zonder tafelvoetbal.',
-      'Working at Kade in Utrecht: three places, with hours, salary and what you do in the first three months. Without table football.',
+      'Working at Kade in Utrecht: three positions, with hours, salary and what you do in the first three months. Without table football.',
     ),
     image: 'axonometric',
   },
@@ -18,15 +18,15 @@ export const careers: PageSeed = {
       blockType: 'hero',
       variant: 'statement',
       kicker: t('Vacatures', 'Careers'),
-      heading: t('We blijven met negen', 'We remain nine'),
+      heading: t('We blijven met negen', 'We stay at nine'),
       intro: t(
         'Kade groeit niet. Er komt een plek vrij als iemand iets anders gaat doen. Op dit moment zijn dat er twee, en een stageplaats.',
-        'Kade does not grow. A place comes free when somebody moves on. At the moment there are two, and an internship.',
+        'Kade does not grow. A position opens when somebody moves on. At the moment there are two, and an internship.',
       ),
     },
     {
       blockType: 'vacancies',
-      heading: t('Open plekken', 'Open places'),
+      heading: t('Open plekken', 'Open positions'),
       intro: t(
         'De bedragen zijn wat we betalen, niet waar het gesprek begint.',
         'The amounts are what we pay, not where the talk begins.',
@@ -38,7 +38,7 @@ export const careers: PageSeed = {
       ],
       emptyText: t(
         'Op dit moment is alles bezet. Een open brief bewaren we een half jaar, met uw toestemming.',
-        'At the moment every place is taken. We keep an open letter for half a year, with your consent.',
+        'At the moment every position is filled. We keep an open letter for half a year, with your consent.',
       ),
     },
     {

@@ -7,7 +7,7 @@ export const frontEnd: PageSeed = {
   title: t('Front-end ontwikkelaar met oog voor letters', 'Front-end engineer with an eye for type'),
   seo: {
     description: t(
-      'Front-end ontwikkelaar in Utrecht: 28 tot 36 uur, € 4.300 tot € 5.900 per maand. Schermen waar iemand acht uur per dag naar kijkt.',
+      'Front-end ontwikkelaar in Utrecht: 28 tot 36 uur, €\u00a04.300 tot €\u00a05.900 per maand. Schermen waar iemand acht uur per dag naar kijkt.',
       'Front-end engineer in Utrecht: 28 to 36 hours, €4,300 to €5,900 a month. Screens that somebody looks at for eight hours a day.',
     ),
     image: 'blueprint',

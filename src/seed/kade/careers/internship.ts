@@ -7,7 +7,7 @@ export const internship: PageSeed = {
   title: t('Stage softwareontwikkeling', 'Internship in software engineering'),
   seo: {
     description: t(
-      'Stage bij Kade in Utrecht: twintig weken, € 750 per maand, één vraag die echt op antwoord wacht en een vaste begeleider die bouwt.',
+      'Stage bij Kade in Utrecht: twintig weken, €\u00a0750 per maand, één vraag die echt op antwoord wacht en een vaste begeleider die bouwt.',
       'Internship at Kade in Utrecht: twenty weeks, €750 a month, one question that really awaits an answer, and a mentor who builds.',
     ),
     image: 'raster',
@@ -100,7 +100,7 @@ export const internship: PageSeed = {
       heading: t('Begeleiding', 'Guidance'),
       content: rich(
         'U hebt één vaste begeleider, iemand die zelf bouwt, en elke ochtend een kwartier. Vastzitten mag een uur duren; daarna vraagt u het.\n\nUw code gaat door dezelfde ronde als die van ons. Wordt ze gebruikt, dan draait ze bij een klant met uw naam in de geschiedenis. Wordt ze niet gebruikt, dan weten we waarom, en was dat het antwoord.\n\nWe nemen één stagiair tegelijk. Een [baan](page:vacatures) beloven we niet: we blijven met negen. Een eerlijke brief waarmee u ergens anders binnenkomt, wel.',
-        'You have one mentor, somebody who builds, and a quarter of an hour every morning. Being stuck may take an hour; after that you ask.\n\nYour code goes through the same round as ours. If it is used, it runs at a customer’s with your name in its history. If it is not, we know why, and that was the answer.\n\nWe take one intern at a time. A [job](page:vacatures) we do not promise: we remain nine. An honest letter that gets you in elsewhere, we do.',
+        'You have one mentor, somebody who builds, and a quarter of an hour every morning. Being stuck may take an hour; after that you ask.\n\nYour code goes through the same round as ours. If it is used, it runs at a customer’s with your name in its history. If it is not, we know why, and that was the answer.\n\nWe take one intern at a time. A [job](page:vacatures) we do not promise: we stay at nine. An honest letter that gets you in elsewhere, we do.',
       ),
     },
     {
@@ -132,8 +132,8 @@ export const internship: PageSeed = {
     },
     {
       blockType: 'callToAction',
-      heading: t('Toch liever een baan?', 'Rather a job after all?'),
-      link: toPage('vacatures', t('Alle open plekken', 'All open places')),
+      heading: t('Toch liever een baan?', 'Would you rather have a job?'),
+      link: toPage('vacatures', t('Alle open plekken', 'All open positions')),
     },
   ],
 }

@@ -6,11 +6,11 @@ import { related } from './related'
 export const threeOs: PageSeed = {
   key: 'projecten-3os',
   paths: t('/projecten/3os', '/cases/3os'),
-  title: t('3os, planning voor zes ploegen', '3os, planning for six crews'),
+  title: t('3os, planning voor zes ploegen', '3os, scheduling for six crews'),
   seo: {
     description: t(
       'Hoe de planning van zes ploegen en een storingsdienst van het whiteboard naar één scherm ging. Met wat we weggooiden en wat we maten.',
-      'How the planning of six crews and a breakdown service moved from a whiteboard to one screen. With what we threw away and what we measured.',
+      'How the schedule of six crews and a breakdown service moved from a whiteboard to one screen. With what we threw away and what we measured.',
     ),
     image: 'case-3os',
   },
@@ -20,7 +20,7 @@ export const threeOs: PageSeed = {
       heading: t('3os', '3os'),
       summary: t(
         'De planning van een installatiebedrijf stond op een whiteboard en in drie hoofden. Nu staat ze op één scherm, en op de telefoon van wie onderweg is.',
-        'An installation firm kept its planning on a whiteboard and in three heads. Now it is on one screen, and on the phone of whoever is on the road.',
+        'An installation firm kept its schedule on a whiteboard and in three heads. Now it is on one screen, and on the phone of whoever is on the road.',
       ),
       image: image('case-3os'),
       sector: t('Installatietechniek', 'Building services'),
@@ -43,15 +43,15 @@ export const threeOs: PageSeed = {
       heading: t('Het whiteboard won altijd', 'The whiteboard always won'),
       content: rich(
         'Er was al planningssoftware. Niemand keek erin, want het whiteboard in de hal klopte vaker. Om kwart voor zeven stonden er dertig monteurs voor. Wat er daarna veranderde, wist alleen wie toevallig langsliep.\n\nWe hebben het whiteboard niet bestreden. We hebben nagebouwd wat het goed deed: groot, rustig en voor iedereen hetzelfde. Daarna ging het mee in de bus, als [webapplicatie](page:oplossingen-web-applicaties).',
-        'There was planning software already. Nobody looked at it, because the whiteboard in the hall was right more often. At a quarter to seven thirty fitters stood in front of it. Whatever changed after that was known only to whoever happened to walk past.\n\nWe did not fight the whiteboard. We rebuilt what it was good at: large, calm, the same for everybody. Then we let it travel in the van, as a [web application](page:oplossingen-web-applicaties).',
+        'There was scheduling software already. Nobody looked at it, because the whiteboard in the hall was right more often. At a quarter to seven thirty fitters stood in front of it. Whatever changed after that was known only to whoever happened to walk past.\n\nWe did not fight the whiteboard. We rebuilt what it was good at: large, calm, the same for everybody. Then we let it travel in the van, as a [web application](page:oplossingen-web-applicaties).',
       ),
     },
     {
       blockType: 'timeline',
       heading: t('Een dinsdag', 'A Tuesday'),
       intro: t(
-        'Zo loopt een dag nu. De tijden komen uit het logboek van het systeem.',
-        'How a day runs now. The times come from the system’s own log.',
+        'Zo loopt een dag nu, van het bord tot de uren.',
+        'How a day runs now, from the wall screen to the hours.',
       ),
       items: tuesday,
     },
@@ -67,7 +67,7 @@ export const threeOs: PageSeed = {
       measure: 'columns',
       heading: t('Wat misging', 'What went wrong'),
       content: rich(
-        '**De busjes.** In week zes hadden we een kaart met rijdende busjes. Twee dagen later stond bij de helft van de ploegen de locatie uit. Terecht: niemand had gevraagd of het mocht. [De kaart](page:werkwijze-blocks-geolocation) is gebleven, de busjes niet. Ze toont nu de adressen van het werk. Met de ploegen is afgesproken wat het systeem onthoudt: aankomst en vertrek, dertig dagen, daarna weg.\n\n**De eerste overgang.** Op een maandag zijn we overgezet en om twee uur weer terug. Van 214 vaste afspraken stond de helft een week verschoven, omdat week 1 in het oude systeem op een andere dag begon. Tien dagen later duurde het een kwartier. De proef die dat bewaakt heet nog steeds “maandag”.',
+        '**De busjes.** In week zes hadden we een kaart met rijdende busjes. Twee dagen later stond bij de helft van de ploegen de locatie uit. Terecht: niemand had gevraagd of het mocht. [De kaart](page:werkwijze-blocks-geolocation) is gebleven, de busjes niet. Ze toont nu de adressen van het werk. Met de ploegen is afgesproken wat het systeem onthoudt: aankomst en vertrek, dertig dagen, daarna weg.\n\n**De eerste overgang.** Op een maandag zijn we overgezet en om twee uur weer terug. Van 214 vaste afspraken stond de helft een week verschoven, omdat week 1 in het oude systeem op een andere dag begon. Tien dagen later duurde het een kwartier. De test die dat bewaakt, heet nog steeds “maandag”.',
         '**The vans.** In week six we had a map with moving vans. Two days later half the crews had switched off their location. Rightly so: nobody had asked them. [The map](page:werkwijze-blocks-geolocation) stayed, the vans did not. It now shows where the work is. What the system may remember was agreed with the crews: arrival and departure, for thirty days, then gone.\n\n**The first switch.** We went over on a Monday and came back at two in the afternoon. Of 214 standing appointments half had slipped by a week, because week 1 began on another day in the old system. Ten days later it took a quarter of an hour. The test that guards it is still called “Monday”.',
       ),
     },
@@ -90,22 +90,19 @@ export const threeOs: PageSeed = {
         {
           value: t('11,2 u', '11.2 h'),
           label: t('reistijd in een week, alle ploegen', 'of travel in a week, all crews'),
-          note: t(
-            'Was 15,6, geteld in vier weken meekijken.',
-            'Was 15.6, counted in four weeks of watching.',
-          ),
+          note: t('Was 15,6, geteld in de vier weken ervoor.', 'Was 15.6, counted in the four weeks before.'),
         },
       ],
     },
     related('tenants', 'makemaps'),
     {
       blockType: 'callToAction',
-      heading: t('Staat uw planning ook in drie hoofden?', 'Does your planning live in three heads, too?'),
+      heading: t('Staat uw planning ook in drie hoofden?', 'Does your schedule live in three heads, too?'),
       text: t(
         'Dan beginnen we met meekijken, om kwart voor zeven, voor het bord.',
         'Then we begin by watching, at a quarter to seven, in front of the board.',
       ),
-      link: toPage('contact', t('Leg het ons voor', 'Put it to us')),
+      link: toPage('contact', t('Leg het ons voor', 'Talk to us')),
       tone: 'primary',
     },
   ],

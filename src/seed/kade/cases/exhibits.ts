@@ -10,7 +10,7 @@ export const cases = [
     material: t('Webapplicatie, wandscherm en telefoon', 'Web application, wall screen and phone'),
     text: t(
       'Zes ploegen, één storingsdienst, tachtig opdrachten per week. De planning stond op een whiteboard en in drie hoofden. Nu staat ze op één scherm, en op de telefoon van wie onderweg is.',
-      'Six crews, one breakdown service, eighty jobs a week. The planning lived on a whiteboard and in three heads. Now it lives on one screen, and on the phone of whoever is on the road.',
+      'Six crews, one breakdown service, eighty jobs a week. The schedule lived on a whiteboard and in three heads. Now it lives on one screen, and on the phone of whoever is on the road.',
     ),
     image: image('case-3os'),
     link: toPage('projecten-3os', look('3os')),
@@ -20,8 +20,8 @@ export const cases = [
     year: '2024',
     material: t('Huuradministratie, tablet en telefoon', 'Lease administration, tablet and phone'),
     text: t(
-      'Contracten, indexatie en onderhoud van een verhuurder met te veel spreadsheets. Het systeem rekent elke huurverhoging uit en laat zien hoe.',
-      'Leases, indexation and repairs for a landlord with too many spreadsheets. The system works out every rent increase and shows its sums.',
+      'Contracten, indexatie en onderhoud voor een beheerder met te veel spreadsheets. Het systeem rekent elke huurverhoging uit en laat zien hoe.',
+      'Leases, indexation and repairs for a property manager with too many spreadsheets. The system works out every rent increase and shows its sums.',
     ),
     image: image('case-tenants'),
     link: toPage('projecten-tenants', look('tenants')),

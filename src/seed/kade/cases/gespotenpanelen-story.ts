@@ -5,16 +5,16 @@ export const oneOrder = [
     moment: t('Zo 21.40', 'Sun 21:40'),
     title: t('Besteld, op de bank', 'Ordered, from the sofa'),
     text: t(
-      'Prijs vooraf bekend, betaald met iDEAL. Drie kleurstalen gaan maandag al op de post.',
-      'Price known beforehand, paid with iDEAL. Three colour samples go into the post on Monday.',
+      'Prijs vooraf bekend, betaald met iDEAL. Het kleurstaal gaat maandag al op de post.',
+      'Price known beforehand, paid with iDEAL. The colour sample goes into the post on Monday.',
     ),
   },
   {
     moment: t('Ma 9.12', 'Mon 9:12'),
     title: t('Maten gecontroleerd', 'Sizes checked'),
     text: t(
-      'Het systeem legt één front apart: 1.296 hoog is hoger dan de kast ernaast toelaat. Eén telefoontje; het klopte toch.',
-      'The system sets one front aside: 1,296 is taller than the cabinet beside it allows. One phone call; it was right after all.',
+      'Het systeem legt de fronten apart: 1.296 hoog is hoger dan de kast ernaast toelaat. Eén telefoontje; het klopte toch.',
+      'The system sets the fronts aside: 1,296 is taller than the cabinet beside it allows. One phone call; it was right after all.',
     ),
   },
   {

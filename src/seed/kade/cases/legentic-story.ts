@@ -74,8 +74,8 @@ export const decisions = [
   {
     title: t('Eén database', 'One database'),
     text: t(
-      'PostgreSQL doet beide soorten zoeken. Bij anderhalfduizend stukken is een aparte zoekserver vooral een tweede ding dat stuk kan. Vanaf een miljoen kiezen we anders.',
-      'PostgreSQL does both kinds of searching. With fifteen hundred documents a separate search server is mostly a second thing to break. From a million on we would choose differently.',
+      'PostgreSQL doet beide soorten zoeken. Bij anderhalfduizend stukken is een aparte zoekserver vooral een tweede ding dat stuk kan. Vanaf een paar miljoen kiezen we anders.',
+      'PostgreSQL does both kinds of searching. With fifteen hundred documents a separate search server is mostly a second thing to break. From a few million on we would choose differently.',
     ),
   },
   {

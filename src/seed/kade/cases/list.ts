@@ -9,8 +9,8 @@ export const caseList: PageSeed = {
   title: t('Projecten', 'Cases'),
   seo: {
     description: t(
-      'Zes systemen die Kade heeft gebouwd: planning, huur, archief, kaarten, metingen, een winkel. Met de cijfers, en met wat er misging.',
-      'Six systems that Kade has built: planning, leases, an archive, maps, measurements, a shop. With the figures, and what went wrong.',
+      'Zes systemen zoals Kade ze bouwt: planning, huur, archief, kaarten, metingen, een winkel. Met de besluiten, en met wat er misging.',
+      'Six systems the way Kade builds them: scheduling, leases, an archive, maps, measurements, a shop. With the decisions, and what went wrong.',
     ),
     image: 'case-3os',
   },
@@ -46,9 +46,9 @@ export const caseList: PageSeed = {
       options: [{ name: t('Lees', 'Read') }, { name: t('Omdat', 'Because') }],
       rows: [
         row(
-          t('Iedereen heeft een andere waarheid', 'Everybody has another truth'),
+          t('Iedereen heeft een andere waarheid', 'Everybody has a different truth'),
           t('3os', '3os'),
-          t('Eén planning, tegelijk op tien plekken', 'One plan, in ten places at once'),
+          t('Eén planning, tegelijk op tien plekken', 'One schedule, in ten places at once'),
         ),
         row(
           t('Niemand kan het narekenen', 'Nobody can check the sum'),
@@ -82,8 +82,8 @@ export const caseList: PageSeed = {
       variant: 'left',
       heading: t('Hoe we dit opschrijven', 'How we write this down'),
       content: rich(
-        'De cijfers komen uit de logboeken van de systemen zelf en uit de week waarin we meekeken. Waar we een mediaan nemen, staat dat erbij. De gegevens op de schermen zijn verzonnen: die van klanten zijn niet van ons.\n\nU vindt hier geen citaten. Wie wil weten hoe het was om met ons te werken, geven we graag een telefoonnummer.',
-        'The figures come from the systems’ own logs and from the week in which we watched. Where we take a median, we say so. The data on the screens is invented: that of our clients is not ours.\n\nYou will find no quotations here. If you would like to know what it was like to work with us, we are glad to give you a telephone number.',
+        'De zes projecten zijn verzonnen, net als het bureau, en dus zijn de cijfers dat ook. Ze staan er zoals we ze bij een echt project zouden opschrijven: met de eenheid, met wat het eerst was, en met de mediaan waar een gemiddelde zou bedriegen.\n\nU vindt hier geen citaten, want er is niemand om te citeren. Wat er misging, staat er wel: dat gaat bij echte projecten net zo.',
+        'The six projects are invented, like the agency, and so are their figures. They are written down as we would for a real one: with the unit, with what it was before, and with a median where an average would deceive.\n\nYou will find no quotations here, because there is nobody to quote. What went wrong is here: in real projects it goes wrong in the same way.',
       ),
       link: toPage('werkwijze', t('Zo loopt een project', 'How a project runs')),
       image: image('blueprint'),

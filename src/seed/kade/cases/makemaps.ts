@@ -100,7 +100,7 @@ export const makemaps: PageSeed = {
           note: t('Op een laptop van vier jaar oud.', 'On a laptop four years old.'),
         },
         {
-          value: t('0 proeven', '0 proofs'),
+          value: t('0 drukproeven', '0 proofs'),
           label: t('teruggekomen van de drukker', 'sent back by the printer'),
           note: t('Sinds de keuring in de export zit.', 'Since the checks moved into the export.'),
         },

@@ -84,8 +84,8 @@ export const customSoftwareUtrecht: PageSeed = {
             'Can you sit with us for the whole project?',
           ),
           answer: rich(
-            'Twee dagen per week wel, en dat werkt vaak beter dan vijf. Bouwen vraagt stilte, en die hebben de meeste bedrijven niet over. Wilt u toch vijf dagen, dan kunt u [een van ons inhuren](page:hire-developer).',
-            'Two days a week, yes, and that often works better than five. Building needs quiet, and most companies have none to spare. If you do want five, you can [hire one of us](page:hire-developer).',
+            'Twee dagen per week wel, en dat werkt vaak beter dan vijf. Bouwen vraagt stilte, en die hebben de meeste bedrijven niet over. Wilt u iemand in uw eigen team, dan kunt u [een van ons inhuren](page:hire-developer).',
+            'Two days a week, yes, and that often works better than five. Building needs quiet, and most companies have none to spare. If you want somebody in your own team, you can [hire one of us](page:hire-developer).',
           ),
         },
         {

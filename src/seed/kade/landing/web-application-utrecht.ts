@@ -82,7 +82,7 @@ export const webApplicationUtrecht: PageSeed = {
       heading: t('Zes ploegen in en om de stad', 'Six crews in and around town'),
       content: rich(
         'Utrecht-Noord, Utrecht-West, Nieuwegein, Amersfoort, Gouda, Woerden, en een storingsdienst voor het hele gebied. Hun planning staat op een wandscherm in de hal en op veertig telefoons, ook in ketelhuizen zonder bereik.',
-        'North and west Utrecht, Nieuwegein, Amersfoort, Gouda, Woerden, and a breakdown service for the whole area. Their planning is on a wall screen in the hall and on forty phones, also in boiler houses without a signal.',
+        'North and west Utrecht, Nieuwegein, Amersfoort, Gouda, Woerden, and a breakdown service for the whole area. Their schedule is on a wall screen in the hall and on forty phones, also in boiler houses without a signal.',
       ),
       link: toPage('projecten-3os', t('Lees over 3os', 'Read about 3os')),
       image: image('case-3os'),

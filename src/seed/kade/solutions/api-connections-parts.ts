@@ -85,7 +85,7 @@ export const carriers = [
 export const apiPrices = [
   {
     name: t('De eerste koppeling', 'The first connection'),
-    price: t('€ 28.800–43.200', '€ 28,800–43,200'),
+    price: t('€\u00a028.800–43.200', '€28,800–43,200'),
     unit: t('vier tot zes weken', 'four to six weeks'),
     text: t(
       'Met het gereedschap eromheen: wachtrij, bak, logboek, alarm.',
@@ -94,7 +94,7 @@ export const apiPrices = [
   },
   {
     name: t('Elke volgende', 'Each one after'),
-    price: t('€ 7.200–21.600', '€ 7,200–21,600'),
+    price: t('€\u00a07.200–21.600', '€7,200–21,600'),
     unit: t('één tot drie weken', 'one to three weeks'),
     text: t(
       'Het gereedschap staat er. Alleen de woordenlijst is nieuw.',

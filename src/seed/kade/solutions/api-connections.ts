@@ -115,7 +115,7 @@ export const apiConnections: PageSeed = {
       plans: apiPrices,
       note: t(
         'Zonder btw. Wat de andere leverancier voor toegang vraagt, komt erbij; we zoeken het vooraf uit.',
-        'Without VAT. What the other supplier charges for access comes on top; we find out beforehand.',
+        'Excluding VAT. What the other supplier charges for access comes on top; we find out beforehand.',
       ),
     },
     {

@@ -10,15 +10,15 @@ export const threeRoads = [
   ),
   row(
     t('Kosten in het eerste jaar', 'Cost in the first year'),
-    t('€ 20.000 aan licenties', '€ 20,000 in licences'),
-    t('€ 35.000, deels uw eigen tijd', '€ 35,000, partly your own time'),
-    t('€ 95.000', '€ 95,000'),
+    t('€\u00a020.000 aan licenties', '€20,000 in licences'),
+    t('€\u00a035.000, deels uw eigen tijd', '€35,000, partly your own time'),
+    t('€\u00a095.000', '€95,000'),
   ),
   row(
     t('Elk jaar daarna', 'Each year after'),
-    t('€ 20.000, en het stijgt', '€ 20,000, and rising'),
-    t('€ 25.000', '€ 25,000'),
-    t('€ 15.000', '€ 15,000'),
+    t('€\u00a020.000, en het stijgt', '€20,000, and rising'),
+    t('€\u00a025.000', '€25,000'),
+    t('€\u00a015.000', '€15,000'),
   ),
   row(
     t('Past precies', 'Fits exactly'),
@@ -88,7 +88,7 @@ export const customWeeks = [
 export const customPrices = [
   {
     name: t('Meekijken', 'Watching'),
-    price: t('€ 7.200', '€ 7,200'),
+    price: t('€\u00a07.200', '€7,200'),
     unit: t('een week', 'one week'),
     text: t(
       'Een vel papier waar ook een ander mee verder kan.',
@@ -97,7 +97,7 @@ export const customPrices = [
   },
   {
     name: t('Eén afdeling', 'One department'),
-    price: t('€ 72.000–100.800', '€ 72,000–100,800'),
+    price: t('€\u00a072.000–100.800', '€72,000–100,800'),
     unit: t('tien tot veertien weken, twee bouwers', 'ten to fourteen weeks, two builders'),
     text: t(
       'Het systeem waar die afdeling op draait, overgedragen.',
@@ -107,7 +107,7 @@ export const customPrices = [
   },
   {
     name: t('Daarna', 'After that'),
-    price: t('€ 600–1.800', '€ 600–1,800'),
+    price: t('€\u00a0600–1.800', '€600–1,800'),
     unit: t('per maand, opzegbaar per kwartaal', 'a month, ending at any quarter'),
     text: t('Bijwerken, bewaken, en iemand die opneemt.', 'Updates, monitoring, and somebody who answers.'),
   },

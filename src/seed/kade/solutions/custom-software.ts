@@ -24,7 +24,7 @@ export const customSoftware: PageSeed = {
       ),
       image: image('blueprint'),
       caption: t('Het omcirkelde raam is anders dan de rest', 'The circled window is unlike the others'),
-      actions: [{ link: toPage('contact', t('Leg iets voor', 'Put something to us')) }],
+      actions: [{ link: toPage('contact', t('Leg het ons voor', 'Talk to us')) }],
     },
     {
       blockType: 'richText',
@@ -78,7 +78,7 @@ export const customSoftware: PageSeed = {
       plans: customPrices,
       note: t(
         'Zonder btw. Na week drie staat het bedrag vast; tot dan kunt u stoppen en betaalt u alleen wat er gewerkt is.',
-        'Without VAT. After week three the amount is fixed; until then you may stop, and pay only for what was worked.',
+        'Excluding VAT. After week three the amount is fixed; until then you may stop, and pay only for what was worked.',
       ),
     },
     {

@@ -46,18 +46,18 @@ export const mvpWeeks = [
 export const mvpPrices = [
   {
     name: t('Alleen week één', 'Week one only'),
-    price: t('€ 7.200', '€ 7,200'),
+    price: t('€\u00a07.200', '€7,200'),
     unit: t('eenmalig', 'once'),
     text: t('U hebt een vraag en een vel papier.', 'You have a question and a sheet of paper.'),
     points: [
-      { text: t('Vijf dagen meekijken, twee mensen', 'Five days of watching, two people') },
+      { text: t('Een week meekijken, twee mensen', 'One week of watching, two people') },
       { text: t('De vraag, met een getal', 'The question, with a number') },
       { text: t('Een eerlijk ja of nee op bouwen', 'An honest yes or no to building') },
     ],
   },
   {
     name: t('Een eerste versie', 'A first version'),
-    price: t('€ 43.200–57.600', '€ 43,200–57,600'),
+    price: t('€\u00a043.200–57.600', '€43,200–57,600'),
     unit: t('zes tot acht weken', 'six to eight weeks'),
     text: t('U hebt een systeem dat draait, en een antwoord.', 'You have a running system, and an answer.'),
     points: [
@@ -71,7 +71,7 @@ export const mvpPrices = [
   },
   {
     name: t('Doorbouwen', 'Building on'),
-    price: t('€ 7.200', '€ 7,200'),
+    price: t('€\u00a07.200', '€7,200'),
     unit: t('per week, twee bouwers', 'a week, two builders'),
     text: t('Het antwoord was ja.', 'The answer was yes.'),
     points: [

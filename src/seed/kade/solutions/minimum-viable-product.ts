@@ -27,7 +27,7 @@ export const minimumViableProduct: PageSeed = {
         'Twaalf weken; een eerste versie stopt bij acht',
         'Twelve weeks; a first version stops at eight',
       ),
-      actions: [{ link: toPage('contact', t('Leg uw vraag voor', 'Put your question to us')) }],
+      actions: [{ link: toPage('contact', t('Leg uw vraag voor', 'Ask us your question')) }],
     },
     {
       blockType: 'richText',
@@ -70,7 +70,7 @@ export const minimumViableProduct: PageSeed = {
       plans: mvpPrices,
       note: t(
         'Zonder btw. Eén bedrag voor een beschreven resultaat; meevallers en tegenvallers zijn voor ons.',
-        'Without VAT. One amount for a described result; luck, good or bad, is ours.',
+        'Excluding VAT. One amount for a described result; luck, good or bad, is ours.',
       ),
     },
     {
@@ -90,7 +90,7 @@ export const minimumViableProduct: PageSeed = {
           ),
         },
         {
-          title: t('Proeven', 'Tests'),
+          title: t('Tests', 'Tests'),
           text: t(
             'Op het ene ding dat ertoe doet. De rest mag een mens nakijken.',
             'On the one thing that matters. A person may check the rest.',

@@ -34,8 +34,8 @@ export const overview: PageSeed = {
       tone: 'subtle',
       heading: t('Naast elkaar', 'Side by side'),
       intro: t(
-        'Bedragen zonder btw, met twee bouwers. De prijs staat vast na week drie.',
-        'Amounts without VAT, with two builders. The price is fixed after week three.',
+        'Bedragen zonder btw, met twee bouwers. De prijs staat vast na het tekenen, in week twee of drie.',
+        'Amounts excluding VAT, with two builders. The price is fixed after the drawing, in week two or three.',
       ),
       options: [
         { name: t('U begint hier als', 'Begin here when') },
@@ -60,7 +60,7 @@ export const overview: PageSeed = {
         {
           question: t('Wat is er na afloop van ons?', 'What do we own afterwards?'),
           answer: rich(
-            'Alles: de broncode met haar geschiedenis, de gegevens, de servers op uw naam, de proeven, de handleiding. U kunt de dag erna met een ander verder.',
+            'Alles: de broncode met haar geschiedenis, de gegevens, de servers op uw naam, de tests, de handleiding. U kunt de dag erna met een ander verder.',
             'Everything: the source code with its history, the data, the servers in your name, the tests, the manual. You could go on with somebody else the day after.',
           ),
         },
@@ -74,15 +74,15 @@ export const overview: PageSeed = {
         {
           question: t('Waar draait het?', 'Where does it run?'),
           answer: rich(
-            'In Nederland, op servers die u kunt aanwijzen, of bij u in de kast. Een gewone toepassing kost tussen € 60 en € 250 per maand aan servers.',
-            'In the Netherlands, on servers you can point at, or in your own cupboard. An ordinary application costs between € 60 and € 250 a month in servers.',
+            'In Nederland, op servers die u kunt aanwijzen, of bij u in de kast. Een gewone toepassing kost tussen €\u00a060 en €\u00a0250 per maand aan servers.',
+            'In the Netherlands, on servers you can point at, or in your own cupboard. An ordinary application costs between €60 and €250 a month in servers.',
           ),
         },
         {
           question: t('Doen jullie ook het onderhoud?', 'Do you look after it, too?'),
           answer: rich(
-            'Van wat we zelf gebouwd hebben, ja. Voor een vast bedrag per maand, meestal tussen € 600 en € 1.800, opzegbaar per kwartaal.',
-            'Of what we built ourselves, yes. For a fixed amount a month, mostly between € 600 and € 1,800, which you can end at any quarter.',
+            'Van wat we zelf gebouwd hebben, ja. Voor een vast bedrag per maand, meestal tussen €\u00a0600 en €\u00a01.800, opzegbaar per kwartaal.',
+            'Of what we built ourselves, yes. For a fixed amount a month, mostly between €600 and €1,800, which you can end at any quarter.',
           ),
         },
       ],

@@ -71,7 +71,7 @@ export const needed = [
     ),
   },
   {
-    title: t('Stoppen met betalen', 'Failing to pay'),
+    title: t('Stoppen met betalen', 'When payments stop'),
     text: t(
       'Alleen-lezen na dertig dagen, weg na een jaar. Nooit een dicht scherm op maandagochtend.',
       'Read-only after thirty days, gone after a year. Never a locked screen on a Monday morning.',
@@ -92,7 +92,7 @@ export const saasWeeks = [
     moment: t('Week 4 tot 7', 'Weeks 4 to 7'),
     title: t('Het pand', 'The building'),
     text: t(
-      'Klanten, rechten, scheiding, logboek. Met een proef die elke nacht probeert in te breken.',
+      'Klanten, rechten, scheiding, logboek. Met een test die elke nacht probeert in te breken.',
       'Customers, permissions, separation, log. With a test that tries to break in every night.',
     ),
   },
@@ -135,8 +135,8 @@ export const saasQuestions = [
   {
     question: t('Hoeveel klanten kan het aan?', 'How many customers can it take?'),
     answer: rich(
-      'Op één server van € 90 per maand meten we gewoonlijk enkele honderden klanten met samen duizend gebruikers. Daarna is een tweede server genoeg, geen nieuw ontwerp.',
-      'On one server of € 90 a month we usually measure a few hundred customers with a thousand users between them. After that it takes a second server, not a new design.',
+      'Op één server van €\u00a090 per maand meten we gewoonlijk enkele honderden klanten met samen duizend gebruikers. Daarna is een tweede server genoeg, geen nieuw ontwerp.',
+      'On one server of €90 a month we usually measure a few hundred customers with a thousand users between them. After that it takes a second server, not a new design.',
     ),
   },
 ] as const

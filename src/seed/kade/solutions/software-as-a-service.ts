@@ -81,7 +81,7 @@ export const softwareAsAService: PageSeed = {
       heading: t('Wat het kost', 'What it costs'),
       items: [
         {
-          value: t('€ 86.400', '€ 86,400'),
+          value: t('€ 86.400', '€86,400'),
           label: t('voor twaalf weken, twee bouwers', 'for twelve weeks, two builders'),
           note: t(
             'De ondergrens voor een dienst met betalende klanten.',
@@ -89,7 +89,7 @@ export const softwareAsAService: PageSeed = {
           ),
         },
         {
-          value: t('€ 115.200', '€ 115,200'),
+          value: t('€ 115.200', '€115,200'),
           label: t('voor zestien weken', 'for sixteen weeks'),
           note: t(
             'Met abonnementen, eigen adressen en een beheerscherm.',
@@ -97,7 +97,7 @@ export const softwareAsAService: PageSeed = {
           ),
         },
         {
-          value: t('€ 720', '€ 720'),
+          value: t('€ 900', '€900'),
           label: t('per week daarna, één dag', 'a week after that, one day'),
           note: t(
             'Bijwerken, bewaken en wat klanten vinden.',

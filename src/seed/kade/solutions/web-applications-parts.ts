@@ -118,8 +118,8 @@ export const webQuestions = [
   {
     question: t('Wat kost een webapplicatie?', 'What does a web application cost?'),
     answer: rich(
-      'Acht tot twaalf weken met twee bouwers, dus € 57.600 tot € 86.400 zonder btw. Daarna € 60 tot € 250 per maand aan servers. De prijs staat vast na week drie.',
-      'Eight to twelve weeks with two builders, so € 57,600 to € 86,400 without VAT. After that € 60 to € 250 a month in servers. The price is fixed after week three.',
+      'Acht tot twaalf weken met twee bouwers, dus €\u00a057.600 tot €\u00a086.400 zonder btw. Daarna €\u00a060 tot €\u00a0250 per maand aan servers. De prijs staat vast na week drie.',
+      'Eight to twelve weeks with two builders, so €57,600 to €86,400 excluding VAT. After that €60 to €250 a month in servers. The price is fixed after week three.',
     ),
   },
   {
@@ -139,7 +139,7 @@ export const webQuestions = [
   {
     question: t('Wat houden we eraan over?', 'What are we left with?'),
     answer: rich(
-      'De broncode, de tekeningen, de proeven en de tellingen van voor en na. Gebouwd met wat elke bouwer kent: TypeScript, React, PostgreSQL.',
+      'De broncode, de tekeningen, de tests en de tellingen van voor en na. Gebouwd met wat elke bouwer kent: TypeScript, React, PostgreSQL.',
       'The source code, the drawings, the tests, and the counts from before and after. Built with what every builder knows: TypeScript, React, PostgreSQL.',
     ),
   },

@@ -24,7 +24,7 @@ export const webApplications: PageSeed = {
       ),
       actions: [
         { link: toPage('projecten-3os', t('Bekijk een voorbeeld', 'See an example')) },
-        { link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
+        { link: toPage('contact', t('Leg het ons voor', 'Talk to us')) },
       ],
     },
     {
