@@ -220,6 +220,7 @@ export interface Config {
       eraseSubmissions: TaskEraseSubmissions;
       restoreFiles: TaskRestoreFiles;
       checkDomains: TaskCheckDomains;
+      emptyTrash: TaskEmptyTrash;
       pruneNotFoundLog: TaskPruneNotFoundLog;
       pruneAuditLog: TaskPruneAuditLog;
       pruneUsageLogs: TaskPruneUsageLogs;
@@ -447,6 +448,7 @@ export interface Page {
   savedIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1578,96 +1580,6 @@ export interface Form {
          */
         name: string;
         description?: string | null;
-        required?: boolean | null;
-        width: 'full' | 'half';
-        showWhen?: {
-          field?: string | null;
-          value?: string | null;
-        };
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'checkbox';
-      }
-    | {
-        label: string;
-        /**
-         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
-         */
-        name: string;
-        description?: string | null;
-        required?: boolean | null;
-        width: 'full' | 'half';
-        showWhen?: {
-          field?: string | null;
-          value?: string | null;
-        };
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'email';
-      }
-    | {
-        text: string;
-        showWhen?: {
-          field?: string | null;
-          value?: string | null;
-        };
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'message';
-      }
-    | {
-        label: string;
-        /**
-         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
-         */
-        name: string;
-        description?: string | null;
-        min?: number | null;
-        max?: number | null;
-        required?: boolean | null;
-        width: 'full' | 'half';
-        showWhen?: {
-          field?: string | null;
-          value?: string | null;
-        };
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'number';
-      }
-    | {
-        label: string;
-        /**
-         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
-         */
-        name: string;
-        description?: string | null;
-        options?:
-          | {
-              label: string;
-              /**
-               * Empty: derived from the text.
-               */
-              value: string;
-              id?: string | null;
-            }[]
-          | null;
-        required?: boolean | null;
-        width: 'full' | 'half';
-        showWhen?: {
-          field?: string | null;
-          value?: string | null;
-        };
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'select';
-      }
-    | {
-        label: string;
-        /**
-         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
-         */
-        name: string;
-        description?: string | null;
         autocomplete: 'off' | 'name' | 'organization' | 'organization-title' | 'address-level2';
         required?: boolean | null;
         width: 'full' | 'half';
@@ -1711,7 +1623,7 @@ export interface Form {
         };
         id?: string | null;
         blockName?: string | null;
-        blockType: 'tel';
+        blockType: 'email';
       }
     | {
         label: string;
@@ -1728,7 +1640,34 @@ export interface Form {
         };
         id?: string | null;
         blockName?: string | null;
-        blockType: 'date';
+        blockType: 'tel';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
+         */
+        name: string;
+        description?: string | null;
+        options?:
+          | {
+              label: string;
+              /**
+               * Empty: derived from the text.
+               */
+              value: string;
+              id?: string | null;
+            }[]
+          | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          field?: string | null;
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'select';
       }
     | {
         label: string;
@@ -1756,6 +1695,69 @@ export interface Form {
         id?: string | null;
         blockName?: string | null;
         blockType: 'radio';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
+         */
+        name: string;
+        description?: string | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          field?: string | null;
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'checkbox';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
+         */
+        name: string;
+        description?: string | null;
+        min?: number | null;
+        max?: number | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          field?: string | null;
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'number';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
+         */
+        name: string;
+        description?: string | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          field?: string | null;
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'date';
+      }
+    | {
+        text: string;
+        showWhen?: {
+          field?: string | null;
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'message';
       }
     | {
         label: string;
@@ -2498,6 +2500,7 @@ export interface Post {
   savedIn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3138,7 +3141,7 @@ export interface AuditLog {
     | number
     | boolean
     | null;
-  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'restore' | 'propose' | 'delete';
+  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'restore' | 'propose' | 'trash' | 'delete';
   documentCollection?: string | null;
   actor?: (string | null) | User;
   /**
@@ -3378,6 +3381,7 @@ export interface PayloadJob {
           | 'eraseSubmissions'
           | 'restoreFiles'
           | 'checkDomains'
+          | 'emptyTrash'
           | 'pruneNotFoundLog'
           | 'pruneAuditLog'
           | 'pruneUsageLogs'
@@ -3427,6 +3431,7 @@ export interface PayloadJob {
         | 'eraseSubmissions'
         | 'restoreFiles'
         | 'checkDomains'
+        | 'emptyTrash'
         | 'pruneNotFoundLog'
         | 'pruneAuditLog'
         | 'pruneUsageLogs'
@@ -3635,6 +3640,7 @@ export interface PagesSelect<T extends boolean = true> {
   savedIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3881,6 +3887,7 @@ export interface PostsSelect<T extends boolean = true> {
   savedIn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4489,96 +4496,6 @@ export interface FormsSelect<T extends boolean = true> {
   fields?:
     | T
     | {
-        checkbox?:
-          | T
-          | {
-              label?: T;
-              name?: T;
-              description?: T;
-              required?: T;
-              width?: T;
-              showWhen?:
-                | T
-                | {
-                    field?: T;
-                    value?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        email?:
-          | T
-          | {
-              label?: T;
-              name?: T;
-              description?: T;
-              required?: T;
-              width?: T;
-              showWhen?:
-                | T
-                | {
-                    field?: T;
-                    value?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        message?:
-          | T
-          | {
-              text?: T;
-              showWhen?:
-                | T
-                | {
-                    field?: T;
-                    value?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        number?:
-          | T
-          | {
-              label?: T;
-              name?: T;
-              description?: T;
-              min?: T;
-              max?: T;
-              required?: T;
-              width?: T;
-              showWhen?:
-                | T
-                | {
-                    field?: T;
-                    value?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        select?:
-          | T
-          | {
-              label?: T;
-              name?: T;
-              description?: T;
-              options?:
-                | T
-                | {
-                    label?: T;
-                    value?: T;
-                    id?: T;
-                  };
-              required?: T;
-              width?: T;
-              showWhen?:
-                | T
-                | {
-                    field?: T;
-                    value?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         text?:
           | T
           | {
@@ -4614,12 +4531,113 @@ export interface FormsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        email?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         tel?:
           | T
           | {
               label?: T;
               name?: T;
               description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        select?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              options?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        radio?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              options?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        checkbox?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        number?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              min?: T;
+              max?: T;
               required?: T;
               width?: T;
               showWhen?:
@@ -4648,21 +4666,10 @@ export interface FormsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        radio?:
+        message?:
           | T
           | {
-              label?: T;
-              name?: T;
-              description?: T;
-              options?:
-                | T
-                | {
-                    label?: T;
-                    value?: T;
-                    id?: T;
-                  };
-              required?: T;
-              width?: T;
+              text?: T;
               showWhen?:
                 | T
                 | {
@@ -4971,6 +4978,14 @@ export interface TaskRestoreFiles {
  * via the `definition` "TaskCheckDomains".
  */
 export interface TaskCheckDomains {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEmptyTrash".
+ */
+export interface TaskEmptyTrash {
   input?: unknown;
   output?: unknown;
 }

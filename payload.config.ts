@@ -20,8 +20,8 @@ import { adminTranslations } from './src/upstream/payload/translations'
 import { acceptAbsentBlocks } from './src/fields/block-rows/accept-absent'
 import { editor } from './src/fields/rich-text'
 import { translateUniqueError } from './src/upstream/payload/translate-unique-error'
-import type { LocaleTexts } from './src/i18n/locale-texts'
-import { ADMIN_LOCALE, LANGUAGES, LOCALES } from './src/lib/constants'
+import { type LocaleTexts, localeName, perLocale } from './src/i18n/locale-texts'
+import { ADMIN_LOCALE, LOCALES } from './src/lib/constants'
 import { database } from './src/database/adapter'
 import { env } from './src/platform/env'
 import { handleLostConnections } from './src/upstream/payload/database/lost-connections'
@@ -60,7 +60,7 @@ export default buildConfig({
   db: database(path.join(root, 'migrations')),
   email: env.SMTP ? mailAdapter(env.SMTP) : undefined,
   localization: {
-    locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
+    locales: LOCALES.map((code) => ({ code, label: perLocale((language) => localeName(code, language)) })),
     defaultLocale: LOCALES[0],
     fallback: false,
     // The publish button of the panel publishes the locale that is being edited.
@@ -107,6 +107,11 @@ export default buildConfig({
         conversation: {
           Component: '/src/features/assistant/admin/AssistantView#AssistantView',
           path: '/assistant/:id',
+          exact: true,
+        },
+        calendar: {
+          Component: '/src/features/schedules/admin/calendar/CalendarView#CalendarView',
+          path: '/calendar',
           exact: true,
         },
         dashboard: { Component: '/src/features/dashboard/admin/Dashboard#Dashboard' },

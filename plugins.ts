@@ -24,6 +24,9 @@ import { mapAllFields } from './src/fields/map-fields'
 import { comparedInWords, compareNoBlockNames } from './src/upstream/payload/version-words'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
 import { recordSaves, restorePerLanguage } from './src/features/document-versions'
+import { explainTrash } from './src/features/trash/admin/explain-trash'
+import { missingAddresses } from './src/features/trash/server/missing-addresses'
+import { keepInTrash } from './src/features/trash/server/keep-in-trash'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
@@ -124,6 +127,7 @@ export const plugins: Plugin[] = [
   tenancy,
   withoutAssignTenant,
   tenantRule(TENANT_OWNED),
+  keepInTrash,
   rejectDeleteWhileUsed(slugsOf(collections.filter(({ keptWhileUsed }) => keptWhileUsed))),
   auditPlugin(slugsOf(collections.filter(({ audited }) => audited))),
   storage,
@@ -139,9 +143,10 @@ export const plugins: Plugin[] = [
   titleFirst,
   protectMemberships,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
-  atomicBulkOperations(titlesOf),
+  atomicBulkOperations({ readTitles: titlesOf, readOmissions: missingAddresses }),
   listBulkRejections,
   listNotices,
+  explainTrash,
   recordSaves,
   restorePerLanguage,
   showTranslations,

@@ -100,6 +100,8 @@ const sectionsOf = (blocks: readonly AnyBlock[]): BlockContext['sections'] =>
   )
 
 type Around = { block: AnyBlock; children: ReactNode }
+/** What wraps each block. */
+export type AroundBlock = ComponentType<Around>
 const Bare = ({ children }: Around) => children
 
 type Props = {
@@ -110,7 +112,7 @@ type Props = {
   /** The page's title; null if there is an h1 elsewhere. */
   title: string | null
   /** Wraps each block. Default: no wrapper. */
-  around?: ComponentType<Around>
+  around?: AroundBlock
 }
 
 /** Renders the blocks of a page. The h1 is the heading of the first opening block, or else the page's title. */

@@ -20,6 +20,8 @@ export type CollectionFacts = {
   previewed?: 'site' | 'panel'
   /** Whether a document cannot be deleted while others refer to it. */
   keptWhileUsed?: true
+  /** Whether a deleted document is in the trash first. */
+  trashed?: true
   /** Whether its references do not prevent deletion: a page URL is deleted with its page, logs only record. */
   weakReferences?: true
   /** Whether it has personal data of visitors, which is not shown anywhere else. */
@@ -41,6 +43,7 @@ export const COLLECTIONS = {
     adminPath: '/cms/pages',
     previewed: 'site',
     keptWhileUsed: true,
+    trashed: true,
   },
   'page-urls': {
     tenantOwned: 'many',
@@ -103,6 +106,7 @@ export const COLLECTIONS = {
     section: 'blog',
     adminPath: '/posts',
     previewed: 'site',
+    trashed: true,
   },
   authors: {
     tenantOwned: 'many',
@@ -213,7 +217,7 @@ export const COLLECTIONS = {
   'payload-jobs': { tenantOwned: false, audited: false, section: 'management', adminPath: '/jobs' },
 } as const satisfies Record<Collection, CollectionFacts>
 
-type Having<Facts> = {
+export type Having<Facts> = {
   [Slug in Collection]: (typeof COLLECTIONS)[Slug] extends Facts ? Slug : never
 }[Collection]
 

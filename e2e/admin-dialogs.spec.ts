@@ -4,7 +4,6 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { asPersonOfKade } from './people-of-kade'
 import { violationsOn } from './axe'
-import { openDialog } from './dialog'
 import { expect, test } from './fixtures'
 import { tabTo } from './keyboard'
 
@@ -163,9 +162,10 @@ for (const language of LOCALES) {
       const base = siteUrl('localhost').replace(/\/$/, '')
       await asPersonOfKade(page, base, session.token)
       await page.setViewportSize({ width: 390, height: 700 })
-      await page.goto(`${base}${words.admin}/users`)
-      const dialog = await openDialog(page, page.getByRole('button', { name: words.invite }))
-      const form = dialog.locator('form')
+      // The form of a new account leads here.
+      await page.goto(`${base}${words.admin}/users/create`)
+      await expect(page).toHaveURL(/\/users\?/)
+      const form = page.getByRole('dialog').locator('form')
       await expect(form).toBeInViewport({ ratio: 1 })
       const overflow = await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
       expect(overflow).toBe(0)

@@ -15,6 +15,7 @@ const OTHER_SCREENS: readonly Screen[] = [
   { path: '', linked: true },
   { path: '/account' },
   { path: '/assistant', linked: true },
+  { path: '/calendar', linked: true },
   { path: '/translations', linked: true },
   { path: '/cms/playground' },
   { path: '/cms/playground/teapot', status: 418 },

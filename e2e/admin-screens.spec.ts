@@ -77,6 +77,18 @@ for (const language of LOCALES) {
         await page.keyboard.press('Enter')
         const answer = page.locator('[data-field-path="blocks.1.items.0.answer"] [contenteditable=true]')
         await expect(answer).toBeFocused()
+        // An automatic save leaves the focus where the person types.
+        for (const text of ['Dat', 'Dat kost niets']) {
+          const saved = page.waitForResponse(
+            (response) =>
+              response.url().includes('autosave=true') &&
+              response.ok() &&
+              (response.request().postData() ?? '').includes(text),
+          )
+          await page.keyboard.type(text.replace(/^Dat (?=kost)/, ' '))
+          await saved
+        }
+        await expect(page.locator('.gevel-invalid')).toBeVisible()
         await person.remove(`pages/${id}`)
       })
     })

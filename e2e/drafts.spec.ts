@@ -40,6 +40,23 @@ test('status and publish button tell the truth about the language that is edited
   expect(await read(api, id, 'nl', false)).toMatchObject({ title: 'Tweede titel' })
   expect(await read(api, id, 'en', false)).toMatchObject({ title: 'First title' })
 
+  // During an automatic save, too, a click on the button publishes.
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/autosave=true/, async (route) => {
+    asked.resolve()
+    await answered.promise
+    await route.continue()
+  })
+  await title(page).fill('Derde titel')
+  await asked.promise
+  await expect(publishButton(page)).toBeDisabled()
+  await publishButton(page).click({ force: true })
+  answered.resolve()
+  await expect.poll(async () => (await read(api, id, 'nl', false)).title).toBe('Derde titel')
+  await expect(status(page)).toContainText('Gepubliceerd')
+  await expect(publishButton(page)).toBeDisabled()
+  await page.unroute(/autosave=true/)
+
   await save(api, id, 'locale=nl&draft=true', { title: 'Van een ander tabblad' })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(status(page)).toContainText('Gewijzigd')

@@ -88,6 +88,8 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await page.goto(siteUrl(KADE, `${words.admin}?limit=50`))
     await page.getByRole('link', { name: new RegExp(email) }).click()
     await expect(page.getByText('PHP 5')).toBeVisible()
+    const writer = page.getByRole('link', { name: email, exact: true })
+    await expect(writer).toHaveAttribute('href', `mailto:${email}`)
     await expect(page.getByText(words.status)).toBeVisible()
     await expect(page.getByLabel(words.read, { exact: true })).toBeChecked()
     await page.reload()

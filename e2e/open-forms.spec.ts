@@ -15,6 +15,15 @@ const title = (page: Page) => page.locator('#field-title')
 // Saves of a version that is not the newest any more.
 test.use({ expectedErrors: [/412/] })
 
+/**
+ * Opens the form of a page, and waits until its scripts run and have read its addresses: what is typed before may be replaced by
+ * the values that the form starts with.
+ */
+async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expect(page.locator('.gevel-addresses a').first()).toBeVisible()
+}
+
 /** Loads the screen again under its form, as after something was done on it. */
 const refresh = (page: Page) =>
   page.evaluate(() =>
@@ -47,7 +56,7 @@ test('replaces what another tab has saved only when told to', async ({ page, req
   const id = await publishedPage(api)
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
-    await tab.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+    await openForm(tab, `${base}/admin/cms/pages/${id}?locale=nl`)
     await expect(publishButton(tab)).toBeDisabled()
   }
   await save(api, id, 'locale=en&draft=true', { title: 'Another language' })
@@ -83,7 +92,7 @@ test('shows what is online again when its draft was undone, and goes on from the
   const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
   const id = await publishedPage(api)
   const draft = async () => (await read(api, id, 'nl', true)).title
-  await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+  await openForm(page, `${base}/admin/cms/pages/${id}?locale=nl`)
   await expect(publishButton(page)).toBeDisabled()
   await title(page).fill('Ongedaan te maken')
   await expect.poll(draft).toBe('Ongedaan te maken')
@@ -110,7 +119,7 @@ test('saves what was just typed when it is left, whichever way', async ({
   const id = await publishedPage(api)
   const draft = async () => (await read(api, id, 'nl', true)).title
   const form = `${base}/admin/cms/pages/${id}?locale=nl`
-  await page.goto(form)
+  await openForm(page, form)
   await expect(publishButton(page)).toBeDisabled()
   await title(page).clear()
   // By key, as the names of the screen follow each of them; a title may end with a space on the way.
@@ -119,13 +128,13 @@ test('saves what was just typed when it is left, whichever way', async ({
   await page.locator('.step-nav').getByRole('link', { name: 'Pagina’s' }).click()
   await title(page).waitFor({ state: 'hidden' })
   await expect.poll(draft).toBe('Weg met een koppeling')
-  await page.goto(form)
+  await openForm(page, form)
   await expect(title(page)).toHaveValue('Weg met een koppeling')
   await title(page).fill('Weg met een nieuw adres')
   await page.goto(`${base}/admin`)
   await expect.poll(draft).toBe('Weg met een nieuw adres')
 
-  await page.goto(form)
+  await openForm(page, form)
   await expect(publishButton(page)).toBeEnabled()
   // The automatic save sends a form; a tab that goes to the background sends JSON at once.
   const sent: string[] = []
@@ -161,7 +170,7 @@ test('keeps what is typed in several fields while it is saved', async ({
     await gate.promise
     await route.continue()
   })
-  await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+  await openForm(page, `${base}/admin/cms/pages/${id}?locale=nl`)
   const field = (name: string) => page.locator(`[name="blocks.0.${name}"]`)
   await expect(field('text')).toBeEnabled()
 
@@ -246,7 +255,6 @@ test('the publish button schedules a post whose date lies in the future, and a j
     slug,
     excerpt: 'Waar het over gaat.',
     content: paragraph('Tekst'),
-    publishedAt: new Date(Date.now() + 86_400_000).toISOString(),
   }
   const { doc } = await send<{ doc: Doc }>(api, 'POST', 'posts?locale=nl&depth=0&draft=true', data)
   const english = { title: 'To read later', slug, excerpt: 'About.', content: paragraph('Text') }
@@ -254,14 +262,22 @@ test('the publish button schedules a post whose date lies in the future, and a j
   const statusOnSite = async (prefix: string) =>
     (await fetchFrom('noorderlicht.localhost', `${prefix}/blog/${slug}`)).status
   const form = `${base}/admin/posts/${doc.id}`
-  const [planned, status] = [page.getByText('Gepland voor'), page.locator('.status__value')]
+  const planned = page.getByRole('region', { name: 'Planning' }).getByText('Gepland voor')
+  const status = page.locator('.status__value')
   await page.goto(`${form}?locale=nl`)
+  const date = page.locator('#field-publishedAt input')
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  await date.fill('1-2-2099 09:30')
+  await date.press('Tab')
+  await expect(date).toHaveValue(/^1 feb\.? 2099, 09:30$/)
+  await saved
   await expect(publishButton(page)).toHaveText('Inplannen in Nederlands')
   await publishButton(page).click()
   await expect(planned).toBeVisible()
-  await expect(status).toContainText('Concept')
+  await expect(status).toHaveText(/^Gepland, /)
   await page.getByRole('button', { name: 'Planning annuleren' }).click()
   await expect(planned).toBeHidden()
+  await expect(status).toHaveText('Concept')
   await publishButton(page).click()
   await expect(planned).toBeVisible()
   expect(await statusOnSite('/nl')).toBe(404)

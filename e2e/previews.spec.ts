@@ -14,9 +14,9 @@ const EXPIRED = {
 test.use({ expectedErrors: [/404/] })
 
 /** A draft of Kade, whose page URL is on another host than the panel, and the page of the edit view. */
-async function openDraft(page: Page, base: string, token: string) {
+async function openDraft(page: Page, base: string, token: string, content: object = {}) {
   const { createPage, idOf } = await asPersonOfKade(page, base, token, { role: 'editor' })
-  const id = await createPage()
+  const id = await createPage(content)
   const data = {
     tenant: await idOf('tenants?where[slug][equals]=kade'),
     domain: await idOf(`domains?where[hostname][equals]=${HOST}`),
@@ -69,7 +69,11 @@ test('a draft is shown on its own domain, to who may see it and while they are s
 
   const away = context.waitForEvent('page')
   await preview.locator('header.site-header a').first().click()
-  await (await away).waitForURL(siteUrl(HOST))
+  const site = await away
+  await site.waitForURL(siteUrl(HOST))
+  // Visitors get nothing of the tools of the edit view.
+  await expect(site.locator('main')).toBeVisible()
+  expect(await site.locator('[data-preview-block], [class^=preview-]').count()).toBe(0)
   expect(new URL(preview.url()).pathname).toBe('/_preview')
 
   // The same token on another site of the tenant, and after signing out.
@@ -87,17 +91,88 @@ test('a draft is shown on its own domain, to who may see it and while they are s
   expect(await violationsOn(preview)).toEqual([])
 })
 
-test('the live preview shows the site, and follows each save', async ({ page, siteUrl, session }) => {
+const callToAction = (heading: string) => ({
+  ...{ blockType: 'callToAction', heading },
+  link: { type: 'url', url: '/', label: 'Daar' },
+})
+
+test('the live preview follows the form, and leads back into it', async ({ page, siteUrl, session }) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const blocks = [callToAction('Eerste'), callToAction('Tweede')]
+  const id = await openDraft(page, base, session.token, { blocks })
+  await page.locator('#live-preview-toggler').click()
+  const frame = page.frameLocator('#live-preview-iframe')
+  const headings = frame.locator('main h2')
+  await expect(headings).toHaveText(['Eerste', 'Tweede'])
+  await expect(frame.locator('header.site-header')).toHaveCount(1)
+  expect(new URL((await page.locator('#live-preview-iframe').getAttribute('src')) ?? '').hostname).toBe(HOST)
+
+  // A click leads to the field, and what is typed there is shown without a save.
+  const field = page.locator('#field-blocks__1__heading')
+  await expect(async () => {
+    await headings.nth(1).click()
+    await expect(field).toBeFocused({ timeout: 5000 })
+  }).toPass()
+  await field.fill('Al beter')
+  await expect(headings).toHaveText(['Eerste', 'Al beter'])
+
+  // A double click edits the text where it is shown.
+  await headings.nth(1).dblclick()
+  const text = frame.getByRole('textbox', { name: 'Tekst hier bewerken' })
+  await text.press('Home')
+  await text.press('ArrowRight')
+  await text.press('ArrowRight')
+  await text.pressSequentially(' veel')
+  await expect(field).toHaveValue('Al veel beter')
+  await text.press('Escape')
+  await expect(text).toHaveCount(0)
+  await expect(headings).toHaveText(['Eerste', 'Al veel beter'])
+
+  // What is done with a block is done in the form, which saves itself.
+  const toolbar = frame.getByRole('toolbar', { name: 'Blok: ' })
+  await toolbar.getByRole('button', { name: 'Omhoog' }).press('Enter')
+  await expect(headings).toHaveText(['Al veel beter', 'Eerste'])
+  await toolbar.getByRole('button', { name: 'Dupliceren' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  await expect(headings).toHaveText(['Al veel beter'])
+  const saved = async () => {
+    const response = await page.request.get(`${base}/payload-api/pages/${id}?draft=true&locale=nl&depth=0`)
+    return ((await response.json()) as { blocks: { heading: string }[] }).blocks.map(({ heading }) => heading)
+  }
+  await expect.poll(saved, { timeout: 30_000 }).toEqual(['Al veel beter'])
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(headings).toHaveText(['Al veel beter', 'Eerste'])
+  await expect.poll(saved, { timeout: 30_000 }).toEqual(['Al veel beter', 'Eerste'])
+})
+
+test('a preview is shared by a link, until that is revoked', async ({ page, browser, siteUrl, session }) => {
   test.slow()
   const base = siteUrl('localhost').replace(/\/$/, '')
   await openDraft(page, base, session.token)
-  await page.locator('#live-preview-toggler').click()
-  const frame = page.frameLocator('#live-preview-iframe')
-  await expect(frame.locator('h1')).toHaveText('Sjabloon in wording')
-  await expect(frame.locator('header.site-header')).toHaveCount(1)
-  expect(new URL((await page.locator('#live-preview-iframe').getAttribute('src')) ?? '').hostname).toBe(HOST)
-  await page.locator('#field-title').fill('Al veel beter')
-  await expect(frame.locator('h1')).toHaveText('Al veel beter')
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Deel voorbeeld' }).click()
+  await expect(page.getByText('Er zijn geen links.')).toBeVisible()
+  await page.getByRole('button', { name: 'Maak een link (Nederlands)' }).click()
+  const url = page.getByLabel('Link', { exact: true })
+  await expect(url).toHaveValue(/_preview/)
+  expect(await violationsOn(page)).toEqual([])
+
+  const context = await browser.newContext()
+  const visitor = await context.newPage()
+  const answer = await visitor.goto(await url.inputValue())
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': expect.stringMatching(/private.*no-store/),
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  await expect(visitor.locator('h1')).toHaveText('Sjabloon in wording')
+  await page.getByRole('button', { name: 'Trek in' }).click()
+  await expect(page.getByText('Er zijn geen links.')).toBeVisible()
+  expect((await visitor.reload())?.status()).toBe(404)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Deze link is niet meer geldig')
+  await expect(visitor.getByRole('link', { name: 'Naar de website' })).toHaveAttribute('href', '/')
+  await context.close()
 })
 
 test('a preview that opens nothing says so in the visitor’s language', async ({ browser, siteUrl }) => {

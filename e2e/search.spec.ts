@@ -10,10 +10,12 @@ test('somebody finds a page and a screen by keyboard from anywhere', async ({ pa
   const field = page.getByRole('combobox', { name: 'Search titles, texts and addresses' })
 
   // The shortcut works once the scripts of the screen run.
-  await expect(async () => {
-    await page.keyboard.press('Control+k')
-    await expect(field).toBeFocused({ timeout: 2_000 })
-  }).toPass()
+  const openByShortcut = () =>
+    expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(field).toBeFocused({ timeout: 2_000 })
+    }).toPass()
+  await openByShortcut()
   await expect(page.getByRole('group', { name: 'Changed last' }).getByRole('option')).not.toHaveCount(0)
   expect(await violationsOn(page, '.gevel-search')).toEqual([])
   await page.keyboard.press('Escape')
@@ -32,5 +34,10 @@ test('somebody finds a page and a screen by keyboard from anywhere', async ({ pa
   await expect(pages.getByRole('option').first()).toContainText('Contact')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/admin\/cms\/pages\/[\da-f-]{36}\?locale=/)
+  await expect(field).toBeHidden()
+
+  // In the form of a document too.
+  await openByShortcut()
+  await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
 })

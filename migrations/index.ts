@@ -25,6 +25,10 @@ import * as migration_20261123_082720_proposals from './20261123_082720_proposal
 import * as migration_20261123_115258_bulk_translations from './20261123_115258_bulk_translations';
 import * as migration_20261123_121849_audit_proposals from './20261123_121849_audit_proposals';
 import * as migration_20261123_144113_search_texts from './20261123_144113_search_texts';
+import * as migration_20261123_175248_schedules_of_pages from './20261123_175248_schedules_of_pages';
+import * as migration_20261123_183355_more_document_translations from './20261123_183355_more_document_translations';
+import * as migration_20261123_184529_preview_links from './20261123_184529_preview_links';
+import * as migration_20261123_222154_trash from './20261123_222154_trash';
 
 export const migrations = [
   {
@@ -160,6 +164,26 @@ export const migrations = [
   {
     up: migration_20261123_144113_search_texts.up,
     down: migration_20261123_144113_search_texts.down,
-    name: '20261123_144113_search_texts'
+    name: '20261123_144113_search_texts',
+  },
+  {
+    up: migration_20261123_175248_schedules_of_pages.up,
+    down: migration_20261123_175248_schedules_of_pages.down,
+    name: '20261123_175248_schedules_of_pages',
+  },
+  {
+    up: migration_20261123_183355_more_document_translations.up,
+    down: migration_20261123_183355_more_document_translations.down,
+    name: '20261123_183355_more_document_translations',
+  },
+  {
+    up: migration_20261123_184529_preview_links.up,
+    down: migration_20261123_184529_preview_links.down,
+    name: '20261123_184529_preview_links',
+  },
+  {
+    up: migration_20261123_222154_trash.up,
+    down: migration_20261123_222154_trash.down,
+    name: '20261123_222154_trash'
   },
 ];

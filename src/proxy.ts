@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { refusePreviewForm } from '@/src/features/previews/server/refuse-form'
 import { isDatabaseDown } from '@/src/platform/database/outage'
 import { env } from '@/src/platform/env'
 import { requestLogger } from '@/src/platform/logger'
@@ -81,6 +82,11 @@ async function respond(request: NextRequest, context: ErrorContext): Promise<Res
 async function respondPreview(request: NextRequest, context: ErrorContext): Promise<Response> {
   const action = await routePreview(request)
   if (action.type !== 'preview') return errorResponse(action, context)
+  if (action.reason === 'form') {
+    // Before Next reads what is sent.
+    const refused = await refusePreviewForm(action.token, action.site.hostname)
+    if (refused) return refused
+  }
   if (!(await isDatabaseUp())) return errorResponse(databaseUnavailable(action.site), context)
   const headers = previewHeaders(action, context.headers)
   return NextResponse.next({ headers: headers.response, request: { headers: headers.request } })

@@ -14,6 +14,7 @@ export const CallToAction = sectionBlock({
     nl: 'Eén zin en één ding om te doen, meestal aan het einde.',
     en: 'One sentence and one action, usually at the end of a page.',
   },
+  alsoCalled: ['CTA', 'knop', 'button'],
   group: 'opening',
   fields: [
     proseField({ name: 'heading', label: { nl: 'Kop', en: 'Heading' }, required: true }),

@@ -11,6 +11,7 @@ export const Columns = sectionBlock({
     nl: 'Twee of drie teksten naast elkaar.',
     en: 'Two or three texts next to each other.',
   },
+  alsoCalled: ['kaarten', 'cards', 'grid'],
   group: 'text',
   fields: [
     headingField(),

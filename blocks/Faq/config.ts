@@ -11,6 +11,7 @@ export const Faq = sectionBlock({
     nl: 'Vragen die echt gesteld worden, met een antwoord zonder omwegen.',
     en: 'Frequently asked questions with concise answers.',
   },
+  alsoCalled: ['FAQ', 'veelgestelde vragen', 'accordion'],
   group: 'text',
   fields: [
     headingField(true),

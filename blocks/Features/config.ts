@@ -12,6 +12,7 @@ export const Features = sectionBlock({
     nl: 'Een paar punten die even zwaar wegen: wat u krijgt, waar het op staat.',
     en: 'A few points of equal weight, such as features or principles.',
   },
+  alsoCalled: ['kaarten', 'cards', 'voordelen', 'benefits', 'USP'],
   group: 'list',
   fields: [
     variantField({

@@ -11,6 +11,7 @@ export const Form = sectionBlock({
     nl: 'Een formulier om te versturen, met wat ernaast gezegd moet worden.',
     en: 'A form with text beside it.',
   },
+  alsoCalled: ['contact'],
   group: 'form',
   fields: [
     headingField(true),

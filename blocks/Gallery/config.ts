@@ -12,6 +12,7 @@ export const Gallery = sectionBlock({
     nl: 'Een reeks beelden die samen iets vertellen.',
     en: 'A series of images that belong together.',
   },
+  alsoCalled: ['galerij', 'afbeeldingen', 'images', "foto's", 'slider'],
   group: 'image',
   fields: [
     variantField({

@@ -13,6 +13,7 @@ export const Hero = sectionBlock({
     nl: 'Het begin van een pagina: de hoofdkop, met of zonder beeld.',
     en: 'The opening of a page: its main heading, with or without an image.',
   },
+  alsoCalled: ['header', 'kop', 'banner', 'omslag'],
   group: 'opening',
   fields: [
     variantField({

@@ -11,6 +11,7 @@ export const Logos = sectionBlock({
     nl: 'Merktekens op een rij: technieken, normen, partners.',
     en: 'Logos in a row: technologies, standards, partners.',
   },
+  alsoCalled: ['klanten', 'clients'],
   group: 'image',
   fields: [
     headingField(),

@@ -16,6 +16,7 @@ export const MediaText = sectionBlock({
     nl: 'Eén beeld met de tekst die erbij hoort, naast elkaar of in elkaar.',
     en: 'An image and its text, side by side or one over the other.',
   },
+  alsoCalled: ['afbeelding', 'foto', 'image', 'picture'],
   group: 'image',
   fields: [
     variantField({

@@ -12,6 +12,7 @@ export const Pricing = sectionBlock({
     nl: 'Wat het kost: een tot vier vormen, elk met prijs en wat erbij hoort.',
     en: 'One to four plans with their price and features.',
   },
+  alsoCalled: ['tarieven', 'plans'],
   group: 'list',
   fields: [
     headingField(true),

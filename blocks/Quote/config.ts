@@ -10,6 +10,7 @@ export const Quote = sectionBlock({
     nl: 'Een stelregel, norm of uitspraak, altijd met de bron.',
     en: 'A maxim, a standard or a statement, always with its source.',
   },
+  alsoCalled: ['testimonial', 'referentie'],
   group: 'text',
   fields: [
     proseField({ name: 'text', label: { nl: 'Citaat', en: 'Quote' }, required: true }),

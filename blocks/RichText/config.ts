@@ -12,6 +12,7 @@ export const RichText = sectionBlock({
     nl: 'Lopende tekst, met de kop in de marge.',
     en: 'Running text, its heading in the margin.',
   },
+  alsoCalled: ['paragraph', 'alinea', 'WYSIWYG'],
   group: 'text',
   fields: [
     headingField(),

@@ -12,6 +12,7 @@ export const Stats = sectionBlock({
     nl: 'Een paar cijfers met wat ze betekenen.',
     en: 'A few key figures with labels.',
   },
+  alsoCalled: ['statistics', 'statistieken', 'numbers'],
   group: 'list',
   fields: [
     variantField({

@@ -14,6 +14,7 @@ export const Video = sectionBlock({
     nl: 'Een film met een eigen voorbeeld. Pas na een klik wordt er iets van elders geladen.',
     en: 'A video with its own poster. Nothing is loaded from third parties before a click.',
   },
+  alsoCalled: ['YouTube', 'Vimeo'],
   group: 'image',
   fields: [
     headingField(true),

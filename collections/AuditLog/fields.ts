@@ -16,6 +16,7 @@ const ACTIONS: Record<AuditAction, LocaleTexts> = {
   unpublish: { nl: 'Offline gehaald', en: 'Unpublished' },
   restore: { nl: 'Teruggezet', en: 'Restored' },
   propose: { nl: 'Voorgesteld', en: 'Proposed' },
+  trash: { nl: 'Naar de prullenbak', en: 'Moved to the trash' },
   delete: { nl: 'Verwijderd', en: 'Deleted' },
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
+import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { deriveCategoryUrls, removeCategoryUrls } from '@/src/features/urls/server/url-hooks'
 import { announceCategoryChange, announceCategoryRemoval } from '@/src/features/blog/server/post-hooks'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
@@ -17,7 +18,8 @@ export const Categories: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'slug', 'description', 'updatedAt'],
+    components: { edit: { beforeDocumentControls: [assistantButton('categories')] } },
+    defaultColumns: ['name', 'slug', 'description', 'translation', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
     description: texts({
       nl: 'Onderwerpen van het blog. Elke categorie heeft per taal een eigen pagina.',

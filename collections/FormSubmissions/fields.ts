@@ -20,9 +20,7 @@ const answers: Field = {
   label: texts({ nl: 'Antwoorden', en: 'Answers' }),
   admin: {
     ...readOnly,
-    initCollapsed: false,
-    isSortable: false,
-    components: { RowLabel: '/src/features/forms/admin/AnswerLabel#AnswerLabel' },
+    components: { Field: '/src/features/forms/admin/Answers#Answers' },
   },
   fields: [
     { name: 'field', type: 'text', required: true, admin: unseen },

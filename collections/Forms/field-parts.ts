@@ -17,6 +17,9 @@ const validateName: TextFieldSingleValidation = (value, { req }) =>
     req.i18n.language,
   )
 
+/** Stored always, and filled in where people leave it empty: the form shows no star. */
+const DERIVED = 'gevel-derived'
+
 export const name: Field = {
   name: 'name',
   type: 'text',
@@ -25,6 +28,7 @@ export const name: Field = {
   label: texts({ nl: 'Naam van het veld', en: 'Name of the field' }),
   admin: {
     width: '50%',
+    className: DERIVED,
     description: texts({
       nl: 'Hieronder staat het antwoord opgeslagen; bezoekers zien de naam niet. Leeg: afgeleid van de vraag.',
       en: 'The answer is stored under it; visitors do not see the name. Empty: derived from the question.',
@@ -110,6 +114,7 @@ export const options: Field = {
           maxLength: MAX_OPTION_VALUE,
           label: texts({ nl: 'Waarde', en: 'Value' }),
           admin: {
+            className: DERIVED,
             description: texts({ nl: 'Leeg: afgeleid van de tekst.', en: 'Empty: derived from the text.' }),
           },
         },

@@ -39,10 +39,19 @@ const message: Block = {
   fields: [proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true }), showWhen],
 }
 
-/** The field types of a form, which replace those of the plugin. */
+/** The field types of a form, which replace those of the plugin: in the selector, those used most come first. */
 export const formFieldBlocks = {
-  text: answered('text', { nl: 'Regel', en: 'Line' }, { nl: 'Regels', en: 'Lines' }, [autocomplete]),
-  textarea: answered('textarea', { nl: 'Tekstvak', en: 'Text box' }, { nl: 'Tekstvakken', en: 'Text boxes' }),
+  text: answered(
+    'text',
+    { nl: 'Kort antwoord', en: 'Short answer' },
+    { nl: 'Korte antwoorden', en: 'Short answers' },
+    [autocomplete],
+  ),
+  textarea: answered(
+    'textarea',
+    { nl: 'Lang antwoord', en: 'Long answer' },
+    { nl: 'Lange antwoorden', en: 'Long answers' },
+  ),
   email: answered(
     'email',
     { nl: 'E-mailadres', en: 'E-mail address' },
@@ -53,8 +62,6 @@ export const formFieldBlocks = {
     { nl: 'Telefoonnummer', en: 'Telephone number' },
     { nl: 'Telefoonnummers', en: 'Telephone numbers' },
   ),
-  number: answered('number', { nl: 'Getal', en: 'Number' }, { nl: 'Getallen', en: 'Numbers' }, [bounds]),
-  date: answered('date', { nl: 'Datum', en: 'Date' }, { nl: 'Datums', en: 'Dates' }),
   select: answered('select', { nl: 'Keuzelijst', en: 'List' }, { nl: 'Keuzelijsten', en: 'Lists' }, [
     options,
   ]),
@@ -62,10 +69,18 @@ export const formFieldBlocks = {
     options,
   ]),
   checkbox: answered('checkbox', { nl: 'Vinkje', en: 'Checkbox' }, { nl: 'Vinkjes', en: 'Checkboxes' }),
+  number: answered('number', { nl: 'Getal', en: 'Number' }, { nl: 'Getallen', en: 'Numbers' }, [bounds]),
+  date: answered('date', { nl: 'Datum', en: 'Date' }, { nl: 'Datums', en: 'Dates' }),
+  message,
   reference: answered(
     'reference',
     { nl: 'Verwijzing (vult de pagina in)', en: 'Reference (the page fills it in)' },
     { nl: 'Verwijzingen', en: 'References' },
   ),
-  message,
 } as const satisfies Record<FormFieldType, Block>
+
+const ORDER: readonly string[] = Object.keys(formFieldBlocks)
+
+/** The plugin lists its own field types first. */
+export const mostUsedFirst = (blocks: Block[]): Block[] =>
+  blocks.toSorted((one, other) => ORDER.indexOf(one.slug) - ORDER.indexOf(other.slug))

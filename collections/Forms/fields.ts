@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { mostUsedFirst } from './field-types'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { lineField, proseField } from '@/src/fields/copy'
 import {
@@ -152,6 +153,7 @@ export const formFields = (defaultFields: Field[]): Field[] => [
     .filter((field) => field.type === 'blocks')
     .map((field) => ({
       ...field,
+      blocks: mostUsedFirst(field.blocks),
       required: true,
       minRows: 1,
       maxRows: MAX_FIELDS,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFormChange, announceFormRemoval } from '@/src/cache/hooks'
+import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { checkFields } from '@/src/features/forms/hooks/check-fields'
 import { fillNames } from '@/src/features/forms/hooks/fill-names'
@@ -15,8 +16,9 @@ export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'retentionDays', 'updatedAt'],
+    defaultColumns: ['title', 'retentionDays', 'translation', 'updatedAt'],
     listSearchableFields: ['title'],
+    components: { edit: { beforeDocumentControls: [assistantButton('forms')] } },
     description: texts({
       nl: 'Formulieren voor pagina’s. Zet er een op een pagina met het blok Formulier.',
       en: 'Forms for pages. Put one on a page with the block Form.',

@@ -39,14 +39,6 @@ export const mediaFields: Field[] = [
     label: texts({ nl: 'Overheersende kleur', en: 'Dominant colour' }),
     admin: shown,
   },
-  {
-    name: 'whereUsed',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/features/where-used/admin/WhereUsed#WhereUsed' },
-      disableListColumn: true,
-    },
-  },
   { name: 'blurDataUrl', type: 'text', admin: unseen },
   { name: 'hash', type: 'text', index: true, admin: unseen },
 ]

@@ -33,7 +33,7 @@ export const Media: CollectionConfig = {
   labels: { singular: texts({ nl: 'Afbeelding', en: 'Image' }), plural: texts({ nl: 'Media', en: 'Media' }) },
   admin: {
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'translation', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
     components: { edit: { beforeDocumentControls: [assistantButton('media')] } },
     description: texts({

@@ -7,6 +7,7 @@ import { blockSlugs } from '@/blocks'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { blocksField, incompleteBlocksField, shellFields } from '@/src/fields/design'
 import { statusField } from '@/src/fields/publication'
+import { scheduleField } from '@/src/fields/schedule'
 import { seoGroup } from '@/src/fields/seo'
 import { texts } from '@/src/i18n/locale-texts'
 import { addressField } from './address-field'
@@ -44,6 +45,7 @@ const otherUrlsTab: Field[] = [
 ]
 
 const sidebar: Field[] = [
+  scheduleField,
   ...shellFields,
   {
     name: 'routeKey',

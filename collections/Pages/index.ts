@@ -5,8 +5,15 @@ import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import { AUTOSAVE_INTERVAL_MS, STATUS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
-import { previewConfig } from '@/src/features/previews'
+import {
+  AUTOSAVE_INTERVAL_MS,
+  STATUS,
+  TRUE_STATUS,
+  UNPUBLISH_ITEMS,
+  VERSIONS_KEPT,
+} from '@/src/fields/publication'
+import { previewConfig, SHARE_ITEM, SHARED_LINKS, VISUAL_EDITING } from '@/src/features/previews'
+import { keepSchedules } from '@/src/features/schedules'
 import { saveCopiedLanguageAsDraft } from '@/src/upstream/payload/copy-language-as-draft'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
@@ -17,6 +24,7 @@ import { pageFields } from './fields'
 import { saveAddresses, takeAddresses } from '@/src/features/urls/server/save-addresses'
 import { searchAddresses } from '@/src/features/urls/server/search-addresses'
 import { trackPublishedPage } from '@/src/features/urls/server/track-published-locales'
+import { restorePageUrls, trashPageUrls } from '@/src/features/urls/server/trashed-urls'
 import { removePageUrls } from '@/src/features/urls/server/url-hooks'
 
 /** A page is a list of blocks. Each locale is published separately. */
@@ -25,18 +33,22 @@ export const Pages: CollectionConfig = {
   labels: { singular: texts({ nl: 'Pagina', en: 'Page' }), plural: texts({ nl: 'Pagina’s', en: 'Pages' }) },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'addresses', '_status', 'translation', 'layout', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'addresses', 'translation', 'updatedAt', 'layout'],
     listSearchableFields: ['title', 'addresses'],
     ...previewConfig('pages'),
     components: {
       beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
       edit: {
+        editMenuItems: [SHARE_ITEM],
         beforeDocumentControls: [
           TRUE_STATUS,
+          VISUAL_EDITING,
+          SHARED_LINKS,
           '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate',
           assistantButton('pages'),
         ],
         Status: STATUS,
+        UnpublishButton: UNPUBLISH_ITEMS,
       },
     },
     description: texts({
@@ -58,11 +70,11 @@ export const Pages: CollectionConfig = {
       keepOnline,
       searchAddresses,
     ],
-    beforeChange: [requireImageTexts, stampUpdatedAt, trackPublishedPage, takeAddresses],
+    beforeChange: [requireImageTexts, stampUpdatedAt, trackPublishedPage, takeAddresses, trashPageUrls],
     beforeDelete: [removePageUrls],
-    afterChange: [unpublishLocale, saveAddresses, announcePageChange],
+    afterChange: [unpublishLocale, saveAddresses, restorePageUrls, announcePageChange],
     afterDelete: [announcePageRemoval],
-    afterOperation: [publishEachLocale],
+    afterOperation: [publishEachLocale, keepSchedules],
   },
   fields: pageFields,
 }

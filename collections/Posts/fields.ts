@@ -5,6 +5,7 @@ import { dateAndTime } from '@/src/fields/dates'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { articleEditor } from '@/src/fields/rich-text'
 import { statusField } from '@/src/fields/publication'
+import { scheduleField } from '@/src/fields/schedule'
 import { seoGroup } from '@/src/fields/seo'
 import { slugField } from '@/src/fields/slug'
 import { texts } from '@/src/i18n/locale-texts'
@@ -81,16 +82,7 @@ const addressTab: Field[] = [
 ]
 
 const sidebar: Field[] = [
-  {
-    name: 'schedule',
-    type: 'ui',
-    label: texts({ nl: 'Planning', en: 'Schedule' }),
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '/src/features/schedules/admin/ScheduleField#ScheduleField' },
-    },
-  },
+  scheduleField,
   {
     name: 'publishedAt',
     type: 'date',
@@ -129,7 +121,10 @@ const sidebar: Field[] = [
     hasMany: true,
     localized: true,
     label: texts({ nl: 'Trefwoorden', en: 'Tags' }),
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      placeholder: texts({ nl: 'Typ een woord en druk op Enter', en: 'Type a word and press Enter' }),
+    },
   },
   {
     name: 'readingMinutes',

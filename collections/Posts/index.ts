@@ -2,13 +2,20 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { trackPublishedLocales } from '@/src/features/urls/server/track-published-locales'
+import { dropTakenSlugs, trashPostUrls } from '@/src/features/urls/server/trashed-urls'
 import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import { AUTOSAVE_INTERVAL_MS, STATUS, TRUE_STATUS, VERSIONS_KEPT } from '@/src/fields/publication'
-import { previewConfig } from '@/src/features/previews'
+import {
+  AUTOSAVE_INTERVAL_MS,
+  STATUS,
+  TRUE_STATUS,
+  UNPUBLISH_ITEMS,
+  VERSIONS_KEPT,
+} from '@/src/fields/publication'
+import { previewConfig, SHARE_ITEM, SHARED_LINKS, VISUAL_EDITING } from '@/src/features/previews'
 import { saveCopiedLanguageAsDraft } from '@/src/upstream/payload/copy-language-as-draft'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
@@ -29,20 +36,22 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: [
       'title',
-      'addresses',
       '_status',
+      'publishedAt',
+      'addresses',
       'translation',
       'category',
       'authors',
-      'publishedAt',
       'updatedAt',
     ],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewConfig('posts'),
     components: {
       edit: {
-        beforeDocumentControls: [TRUE_STATUS, assistantButton('posts')],
+        editMenuItems: [SHARE_ITEM],
+        beforeDocumentControls: [TRUE_STATUS, VISUAL_EDITING, SHARED_LINKS, assistantButton('posts')],
         Status: STATUS,
+        UnpublishButton: UNPUBLISH_ITEMS,
         PublishButton: '/src/features/schedules/admin/PublishOrSchedule#PublishOrSchedule',
       },
     },
@@ -65,6 +74,7 @@ export const Posts: CollectionConfig = {
       scheduleFuturePost,
       saveDraftBeforeUnpublish,
       keepOnline,
+      dropTakenSlugs,
     ],
     beforeValidate: [fillSlug('title')],
     beforeChange: [
@@ -73,6 +83,7 @@ export const Posts: CollectionConfig = {
       datePublication,
       stampUpdatedAt,
       trackPublishedLocales,
+      trashPostUrls,
     ],
     beforeDelete: [removePostUrls],
     afterChange: [unpublishLocale, derivePostUrls, announcePostChange],

@@ -24,7 +24,7 @@ export const Templates: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'description', 'layout', 'updatedAt'],
+    defaultColumns: ['name', 'description', 'layout', 'translation', 'updatedAt'],
     listSearchableFields: ['name', 'description'],
     ...previewConfig('templates'),
     components: {

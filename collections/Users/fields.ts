@@ -1,45 +1,21 @@
-import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
 import type { Field } from 'payload'
 
-import { ACCOUNT_STATUSES, PLATFORM_ROLES, ROLE_LABELS, TENANT_ROLES } from '@/src/access/permissions'
-import { fieldSuperAdminOnly, fieldWritableWith } from '@/src/access/predicates'
+import { ACCOUNT_STATUSES, PLATFORM_ROLES } from '@/src/access/permissions'
+import { fieldSuperAdminOnly } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 import { ownOrSuperAdmin, passwordWriter } from './access'
 import { lastTenantField } from './last-tenant'
+import { membershipsField, ROLE_OPTIONS } from './memberships'
 import { sessionsField } from './sessions'
 import { singleSignOnFields } from './single-sign-on'
 import { showInvitedName, showOwnTenants } from '@/src/features/accounts/hooks/show-own-tenants'
 
-const ROLE_OPTIONS = TENANT_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 /** Only the system writes these fields. */
 const writtenBySystem = { create: () => false, update: () => false }
 /** Of another account, a tenant's admin sees name, address and the role in that tenant. */
 const personal = { read: ownOrSuperAdmin }
-
-const memberships = tenantsArrayField({
-  tenantsArrayFieldName: 'tenants',
-  tenantsArrayTenantFieldName: 'tenant',
-  tenantsCollectionSlug: 'tenants',
-  arrayFieldAccess: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
-  tenantFieldAccess: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
-  rowFields: [
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      defaultValue: 'viewer',
-      label: texts({ nl: 'Rol', en: 'Role' }),
-      options: ROLE_OPTIONS,
-      access: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
-    },
-  ],
-})
-
-/** The plugin uses the field name as label of the tenant. */
-const inOurWords = (field: Field): Field =>
-  field.type === 'relationship' ? { ...field, label: texts({ nl: 'Organisatie', en: 'Tenant' }) } : field
 
 /** Memberships that the person has not accepted yet. Kept apart from `tenants`, so that they cannot give any permission. */
 const invitations: Field = {
@@ -85,16 +61,7 @@ export const userFields: Field[] = [
     label: texts({ nl: 'Rol', en: 'Role' }),
     admin: { components: { Cell: '/src/features/accounts/admin/people/cells#RolesCell' } },
   },
-  {
-    ...memberships,
-    label: texts({ nl: 'Organisaties', en: 'Tenants' }),
-    labels: {
-      singular: texts({ nl: 'Organisatie', en: 'Tenant' }),
-      plural: texts({ nl: 'Organisaties', en: 'Tenants' }),
-    },
-    fields: memberships.fields.map(inOurWords),
-    hooks: { afterRead: [showOwnTenants] },
-  } as Field,
+  membershipsField,
   invitations,
   // Payload's own fields, read-only in the panel for accounts that may not change them.
   {

@@ -63,6 +63,16 @@ describe('memberships of an account', () => {
       }
   })
 
+  it('are at first of the selected tenant, for those who may give them there', async () => {
+    const cookie = `payload-tenant=${noord.tenant.id}`
+    const create = (person: Person) =>
+      restRequest(payload, person, 'POST', 'users', { body: account([{ role: 'viewer' }]), cookie })
+    const { text } = await create(superAdmin)
+    const { doc } = JSON.parse(text) as { doc: { id: string } }
+    expect(await memberships(doc.id)).toEqual([{ tenant: noord.tenant.id, role: 'viewer' }])
+    for (const person of [kade.admin, noord.editor]) expect((await create(person)).status).toBe(403)
+  })
+
   it.each(['owner', 'constructor', null, '', 1, {}, ['admin']])('reject %j as a role', async (role) => {
     for (const person of [superAdmin, kade.admin]) {
       const { answers, ...rest } = await give(person, [{ tenant: kade.tenant.id, role }])

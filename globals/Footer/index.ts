@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFooterChange } from '@/src/cache/hooks'
+import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { linkGroup } from '@/src/fields/link'
 import { texts } from '@/src/i18n/locale-texts'
 
@@ -10,6 +11,7 @@ export const Footer: CollectionConfig = {
   slug: 'footer',
   labels: { singular: texts({ nl: 'Voet', en: 'Footer' }), plural: texts({ nl: 'Voet', en: 'Footer' }) },
   admin: {
+    components: { edit: { beforeDocumentControls: [assistantButton('footer')] } },
     description: texts({
       nl: 'De onderkant van elke pagina: een zin, kolommen met links en de kleine lettertjes.',
       en: 'The bottom of every page: a sentence, columns of links and the small print.',

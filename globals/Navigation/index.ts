@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceNavigationChange } from '@/src/cache/hooks'
+import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { linkGroup } from '@/src/fields/link'
 import { texts } from '@/src/i18n/locale-texts'
 
@@ -13,6 +14,7 @@ export const Navigation: CollectionConfig = {
     plural: texts({ nl: 'Navigatie', en: 'Navigation' }),
   },
   admin: {
+    components: { edit: { beforeDocumentControls: [assistantButton('navigation')] } },
     description: texts({
       nl: 'De links in de kop van de site. Een link naar een pagina die in een taal niet bestaat, valt daar weg.',
       en: 'The links in the site header. A link to a page that does not exist in a language is left out there.',

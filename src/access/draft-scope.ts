@@ -44,7 +44,7 @@ async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: 
 async function isScheduled(req: PayloadRequest, id: unknown): Promise<boolean> {
   const connection = await requestConnection(req)
   const { rowCount } = await connection.execute(
-    sql`SELECT 1 FROM schedules WHERE post_id::text = ${String(id)} LIMIT 1`,
+    sql`SELECT 1 FROM schedules WHERE coalesce(page_id, post_id)::text = ${String(id)} AND action = 'publish' LIMIT 1`,
   )
   return rowCount !== 0
 }

@@ -14,6 +14,7 @@ import { tableName } from '@/src/platform/database/table-name'
 import { isUuid } from '@/src/lib/uuid'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'
+import { isKept } from './trash'
 import {
   requireTenant,
   rejectTenantChange,
@@ -39,7 +40,8 @@ async function lockReferencedDocuments(
     await requestConnection(req)
   ).execute(sql`
     SELECT id FROM ${sql.identifier(tableName(slug))}
-    WHERE id = ANY(${sql.param(ids)}::uuid[]) AND tenant_id = ${tenant}::uuid FOR KEY SHARE`)
+    WHERE id = ANY(${sql.param(ids)}::uuid[]) AND tenant_id = ${tenant}::uuid
+      AND ${isKept(slug, tableName(slug))} FOR KEY SHARE`)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -11,7 +11,8 @@ export function Screen({ children, ...view }: AdminViewServerProps & { children:
     <DefaultTemplate
       {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
       user={req.user ?? undefined}
-      viewActions={payload.config.admin.components.actions}
+      // As Payload turns them around on its own screens.
+      viewActions={payload.config.admin.components.actions?.toReversed()}
     >
       <main>
         <Gutter>{children}</Gutter>

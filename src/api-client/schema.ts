@@ -1549,6 +1549,116 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/schedules': {
+    /**
+     * List what is scheduled
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Only pages, or only posts.
+         */
+        collection?: 'pages' | 'posts'
+        /**
+         * Only those of this page or post.
+         */
+        document?: string
+        /**
+         * Only those in this language.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Only publications, or only the end of them.
+         */
+        action?: 'publish' | 'unpublish'
+        /**
+         * Only those at this time or later.
+         */
+        from?: string
+        /**
+         * Only those before this time.
+         */
+        to?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: ScheduledChange[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Schedule the publication of a language of a page or post, or its end
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ScheduledChangeInput
+      answer: {
+        data: ScheduledChange
+      }
+    }
+  }
+  '/api/admin/schedules/{id}': {
+    /**
+     * Get a schedule
+     */
+    get: {
+      params: {
+        /**
+         * The id of the schedule.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: ScheduledChange
+      }
+    }
+    /**
+     * Cancel a schedule
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the schedule.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
   '/api/admin/search': {
     /**
      * Search everything of the tenant
@@ -2387,6 +2497,192 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/pages/{uuid}/preview-links': {
+    /**
+     * The links that show the draft of a page
+     */
+    get: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PreviewLink[]
+      }
+    }
+    /**
+     * Make a link that shows the draft of a page
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewPreviewLink
+      answer: {
+        data: PreviewLink
+      }
+    }
+  }
+  '/api/admin/pages/{uuid}/preview-links/{id}/revoke': {
+    /**
+     * Revoke a link that shows the draft of a page
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+        /**
+         * The id of the link.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/trash/pages': {
+    /**
+     * List the pages in the trash
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * The language of the texts; by default that of the site.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TrashedDocument[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/trash/pages/{uuid}': {
+    /**
+     * Get a page in the trash
+     */
+    get: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TrashedDocument
+      }
+    }
+    /**
+     * Erase a page in the trash for good
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/trash/pages/{uuid}/restore': {
+    /**
+     * Restore a page from the trash
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: {
+        data: RestoredDocument
+      }
+    }
+  }
   '/api/admin/posts': {
     /**
      * The posts of the tenant
@@ -2710,6 +3006,192 @@ export interface Paths {
           previousVersion: string | null
           document: Post
         }
+      }
+    }
+  }
+  '/api/admin/posts/{uuid}/preview-links': {
+    /**
+     * The links that show the draft of a post
+     */
+    get: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PreviewLink[]
+      }
+    }
+    /**
+     * Make a link that shows the draft of a post
+     */
+    post: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewPreviewLink
+      answer: {
+        data: PreviewLink
+      }
+    }
+  }
+  '/api/admin/posts/{uuid}/preview-links/{id}/revoke': {
+    /**
+     * Revoke a link that shows the draft of a post
+     */
+    post: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+        /**
+         * The id of the link.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/trash/posts': {
+    /**
+     * List the posts in the trash
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * The language of the texts; by default that of the site.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TrashedDocument[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/trash/posts/{uuid}': {
+    /**
+     * Get a post in the trash
+     */
+    get: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TrashedDocument
+      }
+    }
+    /**
+     * Erase a post in the trash for good
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/trash/posts/{uuid}/restore': {
+    /**
+     * Restore a post from the trash
+     */
+    post: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: {
+        data: RestoredDocument
       }
     }
   }
@@ -4076,7 +4558,16 @@ export interface Paths {
         /**
          * Only documents of this collection.
          */
-        collection?: 'pages' | 'posts' | 'products'
+        collection?:
+          | 'pages'
+          | 'posts'
+          | 'products'
+          | 'navigation'
+          | 'footer'
+          | 'forms'
+          | 'media'
+          | 'categories'
+          | 'templates'
         /**
          * Only documents with such a text; `complete` are those that lack nothing.
          */
@@ -4167,7 +4658,16 @@ export interface Paths {
         /**
          * Only documents of this collection.
          */
-        collection?: 'pages' | 'posts' | 'products'
+        collection?:
+          | 'pages'
+          | 'posts'
+          | 'products'
+          | 'navigation'
+          | 'footer'
+          | 'forms'
+          | 'media'
+          | 'categories'
+          | 'templates'
         /**
          * Only documents with such a text; `complete` are those that lack nothing.
          */
@@ -4758,6 +5258,864 @@ export interface Paths {
   '/api/admin/products/translate-field': {
     /**
      * Propose a translation of a text of a product
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
+      }
+    }
+  }
+  '/api/admin/navigation/{uuid}/translations/{locale}': {
+    /**
+     * Get the texts of the navigation in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of the navigation
+     */
+    put: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
+  '/api/admin/navigation/{uuid}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for the navigation
+     */
+    get: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
+      }
+    }
+  }
+  '/api/admin/navigation/{uuid}/translate': {
+    /**
+     * Translate the navigation with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/navigation/translate-field': {
+    /**
+     * Propose a translation of a text of a navigation
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
+      }
+    }
+  }
+  '/api/admin/footer/{uuid}/translations/{locale}': {
+    /**
+     * Get the texts of the footer in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of the footer
+     */
+    put: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
+  '/api/admin/footer/{uuid}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for the footer
+     */
+    get: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
+      }
+    }
+  }
+  '/api/admin/footer/{uuid}/translate': {
+    /**
+     * Translate the footer with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/footer/translate-field': {
+    /**
+     * Propose a translation of a text of a footer
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
+      }
+    }
+  }
+  '/api/admin/forms/{uuid}/translations/{locale}': {
+    /**
+     * Get the texts of a form in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the form.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of a form
+     */
+    put: {
+      params: {
+        /**
+         * The id of the form.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
+  '/api/admin/forms/{uuid}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for a form
+     */
+    get: {
+      params: {
+        /**
+         * The id of the form.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
+      }
+    }
+  }
+  '/api/admin/forms/{uuid}/translate': {
+    /**
+     * Translate a form with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the form.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/forms/translate-field': {
+    /**
+     * Propose a translation of a text of a form
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
+      }
+    }
+  }
+  '/api/admin/media/{uuid}/translations/{locale}': {
+    /**
+     * Get the texts of an image in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the image.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of an image
+     */
+    put: {
+      params: {
+        /**
+         * The id of the image.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
+  '/api/admin/media/{uuid}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for an image
+     */
+    get: {
+      params: {
+        /**
+         * The id of the image.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
+      }
+    }
+  }
+  '/api/admin/media/{uuid}/translate': {
+    /**
+     * Translate an image with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the image.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/media/translate-field': {
+    /**
+     * Propose a translation of a text of a image
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
+      }
+    }
+  }
+  '/api/admin/categories/{uuid}/translations/{locale}': {
+    /**
+     * Get the texts of a category in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the category.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of a category
+     */
+    put: {
+      params: {
+        /**
+         * The id of the category.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
+  '/api/admin/categories/{uuid}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for a category
+     */
+    get: {
+      params: {
+        /**
+         * The id of the category.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
+      }
+    }
+  }
+  '/api/admin/categories/{uuid}/translate': {
+    /**
+     * Translate a category with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the category.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/categories/translate-field': {
+    /**
+     * Propose a translation of a text of a category
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TranslateFieldInput
+      answer: {
+        data: TranslatedField
+      }
+    }
+  }
+  '/api/admin/templates/{uuid}/translations/{locale}': {
+    /**
+     * Get the texts of a template in two languages
+     */
+    get: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Translation
+      }
+    }
+    /**
+     * Translate texts of a template
+     */
+    put: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslationInput
+      answer: {
+        data: Translation
+      }
+    }
+  }
+  '/api/admin/templates/{uuid}/translations/{locale}/memory': {
+    /**
+     * Get what translation memory proposes for a template
+     */
+    get: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+        /**
+         * The language of the translations.
+         */
+        locale: 'nl' | 'en'
+      }
+      query?: {
+        /**
+         * The language of the source; by default that which the tenant translates from.
+         */
+        from?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TranslationProposal[]
+      }
+    }
+  }
+  '/api/admin/templates/{uuid}/translate': {
+    /**
+     * Translate a template with the language model
+     */
+    post: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: TranslateInput
+      answer: {
+        data: TranslatedDocument
+      }
+    }
+  }
+  '/api/admin/templates/translate-field': {
+    /**
+     * Propose a translation of a text of a template
      */
     post: {
       headers?: {
@@ -7538,7 +8896,7 @@ export interface Dashboard {
   edited: EditedDocument[]
 }
 /**
- * Documents by state in one language: published, scheduled (posts only), draft, missing.
+ * Documents by state in one language: published, scheduled, draft, missing.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PublicationCount".
@@ -7577,6 +8935,56 @@ export interface EditedDocument {
     nl?: 'published' | 'scheduled' | 'draft'
     en?: 'published' | 'scheduled' | 'draft'
   } | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ScheduledChange".
+ */
+export interface ScheduledChange {
+  id: string
+  collection: 'pages' | 'posts'
+  /**
+   * The id of the page or post.
+   */
+  document: string
+  /**
+   * In its language, else in another.
+   */
+  title: string | null
+  locale: Locale
+  /**
+   * `publish` what is saved at that time, or `unpublish` what is public then.
+   */
+  action: 'publish' | 'unpublish'
+  at: string
+  /**
+   * Why it did not happen at its time: `incomplete` texts or images, an account that is `notAllowed` to any more, or `failed`.
+   */
+  problem: 'incomplete' | 'notAllowed' | 'failed' | null
+  /**
+   * The paths of what is not complete.
+   */
+  fields: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ScheduledChangeInput".
+ */
+export interface ScheduledChangeInput {
+  collection: 'pages' | 'posts'
+  /**
+   * The id of the page or post.
+   */
+  document: string
+  locale: Locale
+  /**
+   * `publish` what is saved at that time, or `unpublish` what is public then.
+   */
+  action: 'publish' | 'unpublish'
+  /**
+   * A time in the future.
+   */
+  at: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7625,7 +9033,7 @@ export interface MarkedText {
   marks: SearchMarks
 }
 /**
- * Per language: `draft` is not public; `scheduled` neither, until its time (posts only); `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.
+ * Per language: `draft` is not public; `scheduled` neither, until its time; `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Publication".
@@ -9984,6 +11392,65 @@ export interface RestoreVersion {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PreviewLink".
+ */
+export interface PreviewLink {
+  id: string
+  /**
+   * For anybody, without an account. Null while the tenant has no site to show the draft on.
+   */
+  url: string | null
+  locale: Locale
+  /**
+   * The name of the account.
+   */
+  createdBy: string
+  createdAt: string
+  expiresAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewPreviewLink".
+ */
+export interface NewPreviewLink {
+  locale: Locale
+  expiresInDays: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TrashedDocument".
+ */
+export interface TrashedDocument {
+  id: string
+  /**
+   * In the language of `locale`, else in another.
+   */
+  title: string | null
+  deletedAt: string
+  /**
+   * After this time it is erased for good.
+   */
+  erasedAfter: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RestoredDocument".
+ */
+export interface RestoredDocument {
+  id: string
+  /**
+   * Addresses that it did not get back, mostly because another document has them now.
+   */
+  lostAddresses: {
+    locale: Locale
+    /**
+     * The path of a page, or the slug of a post.
+     */
+    path: string
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PostSummary".
  */
 export interface PostSummary {
@@ -10805,7 +12272,16 @@ export interface ChatBody {
    * The document that the person has open.
    */
   document?: {
-    collection: 'pages' | 'posts' | 'templates' | 'products' | 'media'
+    collection:
+      | 'pages'
+      | 'posts'
+      | 'templates'
+      | 'products'
+      | 'media'
+      | 'categories'
+      | 'forms'
+      | 'navigation'
+      | 'footer'
     id: string
     /**
      * The language of the documents, when that is not the language of the answer.
@@ -10846,7 +12322,8 @@ export interface Proposal {
   id: string
   createdAt: string
   conversation: string
-  collection: 'pages' | 'posts' | 'templates' | 'products' | 'media'
+  collection:
+    'pages' | 'posts' | 'templates' | 'products' | 'media' | 'categories' | 'forms' | 'navigation' | 'footer'
   /**
    * Null for a page that does not exist yet.
    */
@@ -11077,7 +12554,8 @@ export interface AcceptProposal {
  * via the `definition` "TranslationSummary".
  */
 export interface TranslationSummary {
-  collection: 'pages' | 'posts' | 'products'
+  collection:
+    'pages' | 'posts' | 'products' | 'navigation' | 'footer' | 'forms' | 'media' | 'categories' | 'templates'
   id: string
   title: string | null
   total: number
@@ -11095,7 +12573,8 @@ export interface BulkTranslationInput {
   /**
    * Only documents of this collection.
    */
-  collection?: 'pages' | 'posts' | 'products'
+  collection?:
+    'pages' | 'posts' | 'products' | 'navigation' | 'footer' | 'forms' | 'media' | 'categories' | 'templates'
   /**
    * The documents; or `all`.
    *
@@ -11170,7 +12649,8 @@ export interface TranslationMemoryReport {
  * via the `definition` "ImportedTranslation".
  */
 export interface ImportedTranslation {
-  collection: 'pages' | 'posts' | 'products'
+  collection:
+    'pages' | 'posts' | 'products' | 'navigation' | 'footer' | 'forms' | 'media' | 'categories' | 'templates'
   id: string
   title: string | null
   /**
@@ -11215,7 +12695,8 @@ export interface BulkTranslationEstimate {
  * via the `definition` "BulkTranslationDocument".
  */
 export interface BulkTranslationDocument {
-  collection: 'pages' | 'posts' | 'products'
+  collection:
+    'pages' | 'posts' | 'products' | 'navigation' | 'footer' | 'forms' | 'media' | 'categories' | 'templates'
   id: string
   title: string | null
   state: 'waiting' | 'running' | 'done' | 'failed'
@@ -11366,7 +12847,7 @@ export interface TranslateInput {
    */
   overwrite?: 'missing' | 'outdated' | 'all'
   /**
-   * Whether translations are saved, to be reviewed. Otherwise they are only proposed.
+   * Whether translations are saved, to be reviewed. Otherwise, and where there are no drafts, they are only proposed.
    */
   save?: boolean
 }

@@ -7,8 +7,12 @@ import { editOperations } from '@/src/features/assistant/api/edit/routes'
 import { proposalOperations } from '@/src/features/assistant/api/proposals/routes'
 import { mountMcp } from '@/src/features/assistant/api/mcp/mount'
 import { editable, type Resources } from '@/src/features/assistant/api/tools/editable'
+import { siteParts } from '@/src/features/assistant/api/tools/site-parts'
 import { blockCatalogue } from '@/src/features/block-catalogue/api/catalogue'
+import { categories, categoryWriting } from '@/src/features/blog/api/admin/categories/routes'
 import { posts, postWriting } from '@/src/features/blog/api/admin/posts/routes'
+import { forms } from '@/src/features/forms/api/admin/forms/resource'
+import { formWriting } from '@/src/features/forms/api/admin/forms/write'
 import { pages } from '@/src/features/pages/api/admin/resource'
 import { pageWriting } from '@/src/features/pages/api/admin/write'
 import { images } from '@/src/features/media/api/routes'
@@ -25,6 +29,9 @@ const RESOURCES: Resources = {
     templates: editable(templates, templateWriting),
     products: editable(products, productWriting),
     media: editable(images, changedImage),
+    categories: editable(categories, categoryWriting),
+    forms: editable(forms, formWriting),
+    ...siteParts,
   },
   templates,
   rendition: smallRendition,

@@ -20,6 +20,7 @@ import { pageAddressOperations } from '@/src/features/urls/api/addresses'
 import { adminPageUrlOperations } from '@/src/features/urls/api/routes'
 import { pageChoicesOperation } from '@/src/features/pages/api/admin/choices'
 import { versionOperations } from '@/src/features/document-versions/api/operations'
+import { previewLinkOperations } from '@/src/features/previews/api/operations'
 import { pages } from '@/src/features/pages/api/admin/resource'
 import { adminPageOperations } from '@/src/features/pages/api/admin/routes'
 import { adminAuthorOperations } from '@/src/features/blog/api/admin/authors/routes'
@@ -32,7 +33,9 @@ import { templates } from '@/src/features/templates/api/resource'
 import { adminTemplateOperations } from '@/src/features/templates/api/routes'
 import { jobOperations } from '@/src/features/jobs/api/actions'
 import { templateChoicesOperation } from '@/src/features/templates/api/choices'
+import { trashOperations } from '@/src/features/trash/api/operations'
 import { translationOperations } from '@/src/features/translation/api/routes'
+import { scheduleOperations } from '@/src/features/schedules/api/routes'
 import { searchOperations } from '@/src/features/search/api/routes'
 import { adminTenantOperations } from '@/src/features/tenants/api/routes'
 import { blockOperations } from '@/src/features/block-catalogue/api/routes'
@@ -75,6 +78,7 @@ export const operations: readonly Operation[] = [
   ...adminRedirectOperations,
   ...adminSubmissionOperations,
   ...adminDashboardOperations,
+  ...scheduleOperations,
   ...searchOperations,
   ...adminFormOperations,
   ...adminUserOperations,
@@ -82,8 +86,12 @@ export const operations: readonly Operation[] = [
   ...adminPageUrlOperations,
   ...adminPageOperations,
   ...versionOperations(pages),
+  ...previewLinkOperations(pages),
+  ...trashOperations(pages),
   ...adminPostOperations,
   ...versionOperations(posts),
+  ...previewLinkOperations(posts),
+  ...trashOperations(posts),
   ...adminAuthorOperations,
   ...adminCategoryOperations,
   ...adminImageOperations,

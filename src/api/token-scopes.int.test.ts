@@ -10,6 +10,7 @@ import { apiTokenFor } from '@/src/testing/api-tokens'
 import { createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { PLACES } from '@/src/features/translation/api/places'
 import { dataOf, problem } from './core/schemas'
 import { page as pageSchema } from '@/src/features/pages/api/admin/schemas'
 
@@ -22,19 +23,20 @@ const WRITE_DRAFTS: readonly string[] = [
   'DELETE /api/admin/templates/{uuid}',
   'PUT /api/admin/posts/{uuid}',
   'POST /api/admin/chat/send-message',
-  'POST /api/admin/pages/{uuid}/translate',
-  'POST /api/admin/posts/{uuid}/translate',
-  'POST /api/admin/pages/translate-field',
-  'POST /api/admin/posts/translate-field',
-  'POST /api/admin/products/translate-field',
+  // A single text, and what has no drafts, is only proposed, where the scope reaches.
+  ...PLACES.filter(({ write }) => write === 'content.write').flatMap(({ path, param }) => [
+    `POST /api/admin${path}/translate-field`,
+    `POST /api/admin${path}/{${param}}/translate`,
+  ]),
+  ...PLACES.filter(({ drafts }) => drafts).map(
+    ({ path, param }) => `PUT /api/admin${path}/{${param}}/translations/{locale}`,
+  ),
   'POST /api/admin/pages/{uuid}/edit',
   'POST /api/admin/posts/{uuid}/edit',
   'POST /api/admin/products/{id}/edit',
   'POST /api/admin/proposals/{id}/accept',
   'POST /api/admin/proposals/{id}/reject',
   'POST /api/admin/proposals/{id}/undo',
-  'PUT /api/admin/pages/{uuid}/translations/{locale}',
-  'PUT /api/admin/posts/{uuid}/translations/{locale}',
   'POST /api/admin/translations/xliff',
   'POST /api/admin/translations',
   'POST /api/admin/translations/estimate',

@@ -33,7 +33,9 @@ import { accountDevices } from './account-devices'
 import { bulkTranslations } from './bulk-translations'
 import { llmProposals } from './llm-proposals'
 import { llmReservations } from './llm-reservations'
+import { previewLinkTable } from './preview-links'
 import { scheduleTable } from './schedules'
+import { trashedUrlTable } from './trashed-urls'
 import { translationMemory } from './translation-memory'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
@@ -68,6 +70,8 @@ const postgres = (migrationDir: string) =>
       secondFactorTables,
       accountDevices,
       scheduleTable,
+      previewLinkTable,
+      trashedUrlTable,
       llmReservations,
       llmProposals,
       translationMemory,

@@ -16,13 +16,14 @@ import type { PostgresSchemaHook } from './constraints'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A document of another collection gets a column beside `post_id`. */
-const schedules = (posts: AnyPgColumn, users: AnyPgColumn) =>
+/** A document of another collection gets a column of its own: each row has one of them. */
+const schedules = (pages: AnyPgColumn, posts: AnyPgColumn, users: AnyPgColumn) =>
   pgTable(
     'schedules',
     {
       id: uuid('id').primaryKey().defaultRandom(),
-      post: uuid('post_id').notNull(),
+      page: uuid('page_id'),
+      post: uuid('post_id'),
       locale: text('locale').notNull(),
       action: text('action').notNull(),
       dueAt: time('due_at').notNull(),
@@ -31,9 +32,12 @@ const schedules = (posts: AnyPgColumn, users: AnyPgColumn) =>
       problem: text('problem'),
       fields: text('fields').array(),
     },
-    ({ post, locale, action, account }) => [
+    ({ page, post, locale, action, account }) => [
+      unique('schedules_page_once').on(page, locale, action),
       unique('schedules_once').on(post, locale, action),
-      check('schedules_action', sql`${action} IN ('publish')`),
+      check('schedules_action', sql`${action} IN ('publish', 'unpublish')`),
+      check('schedules_document', sql`num_nonnulls(${page}, ${post}) = 1`),
+      foreignKey({ name: 'schedules_page', columns: [page], foreignColumns: [pages] }).onDelete('cascade'),
       foreignKey({ name: 'schedules_post', columns: [post], foreignColumns: [posts] }).onDelete('cascade'),
       foreignKey({ name: 'schedules_account', columns: [account], foreignColumns: [users] }).onDelete(
         'set null',
@@ -44,9 +48,9 @@ const schedules = (posts: AnyPgColumn, users: AnyPgColumn) =>
 
 /** What happens to a locale of a document at a set time. No collection: only src/features/schedules reaches it. */
 export const scheduleTable: PostgresSchemaHook = ({ schema }) => {
-  const [posts, users] = [schema.tables.posts, schema.tables.users].map(
+  const [pages, posts, users] = [schema.tables.pages, schema.tables.posts, schema.tables.users].map(
     (table) => table?.id as AnyPgColumn | undefined,
   )
-  if (posts && users) schema.tables.schedules = schedules(posts, users)
+  if (pages && posts && users) schema.tables.schedules = schedules(pages, posts, users)
   return schema
 }

@@ -1,8 +1,20 @@
 /** The month as a word, since countries differ on the order of day and month. */
-export const dateOnly = { displayFormat: 'd MMM yyyy' } as const
+const SHOWN = 'd MMM yyyy'
+/** Ways in which a day is typed. */
+const TYPED = [SHOWN, 'd-M-yyyy', 'yyyy-MM-dd']
+
+export const dateOnly = { displayFormat: SHOWN, overrides: { dateFormat: TYPED } }
 
 /** Shown in the time zone of the browser. */
 export const dateAndTime = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: `${dateOnly.displayFormat}, HH:mm`,
-} as const
+  pickerAppearance: 'dayAndTime' as const,
+  displayFormat: `${SHOWN}, HH:mm`,
+  timeFormat: 'HH:mm',
+  timeIntervals: 15,
+  overrides: {
+    // What is typed in no such way is thrown away.
+    dateFormat: TYPED.flatMap((day) => [`${day}, HH:mm`, `${day} HH:mm`]),
+    // It is in English in every language.
+    showTimeCaption: false,
+  },
+}

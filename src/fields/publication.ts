@@ -10,6 +10,8 @@ export const VERSIONS_KEPT = 50
 export const TRUE_STATUS = '/src/upstream/payload/TrueStatus#TrueStatus'
 /** As its status, with a button that restores what is published of one language. */
 export const STATUS = '/src/features/document-versions/admin/PublicationStatus#PublicationStatus'
+/** In the menu of its form: unpublishing in all languages, and in the edited one. */
+export const UNPUBLISH_ITEMS = '/src/upstream/payload/unpublish-words#UnpublishItems'
 
 /**
  * Payload's own status field, with a list cell that shows the state of each locale. Payload's cell shows only the edited

@@ -83,17 +83,25 @@ type SectionBlock = {
   labels: { singular: LocaleTexts; plural: LocaleTexts }
   /** What an editor uses the block for. */
   description: LocaleTexts
+  /** Other words, of any language, by which an editor may look for it. */
+  alsoCalled?: readonly string[]
   group: keyof typeof groups
   fields: Block['fields']
 }
 
 /** A block that is a section of a page, with the settings that all sections have. */
-export const sectionBlock = ({ description, group, fields, ...block }: SectionBlock): Block => ({
+export const sectionBlock = ({
+  description,
+  alsoCalled = [],
+  group,
+  fields,
+  ...block
+}: SectionBlock): Block => ({
   ...block,
   admin: {
     group: groups[group],
     images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: block.labels.singular[ADMIN_LOCALE] } },
-    custom: { description },
+    custom: { description, alsoCalled },
   },
   fields: [...fields, sectionFields()],
 })

@@ -1,6 +1,7 @@
 import type { Page, Post, User } from '@/payload-types'
 import type { OnSitePreview } from '@/collections/registry'
 import { referenceId } from '@/src/access/memberships'
+import { refersWithin } from '@/src/access/tenant-references'
 import type { PreviewAccount } from '@/src/features/previews'
 import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
 import type { Locale } from '@/src/lib/constants'
@@ -11,6 +12,7 @@ import { buildPage, type PageContent } from './page'
 import type { ResolvedDocument } from './resolve-document'
 import { loadSite, type SiteContent } from './site'
 import { tenantHost } from './tenant-site'
+import { unsavedData } from './unsaved'
 
 type InSite<Content> = { site: SiteContent; siteShell: SiteShell } & Content
 
@@ -29,30 +31,56 @@ async function loadSiteOf(
   return site && siteShell ? { site, siteShell } : null
 }
 
-async function readPage(id: string, locale: Locale, user: User): Promise<Page | null> {
+const READ = {
+  pages: { depth: 1, ...WITHOUT_OTHERS },
+  posts: { depth: 0, joins: false },
+} as const satisfies Record<OnSitePreview, object>
+
+type Stored = { pages: Page; posts: Post }
+type Asked = { site: SiteContent; locale: Locale; id: string; user: User; form: Form | null }
+
+/** What the edit view of a document holds, as it is before a save. */
+export type Form = Record<string, unknown>
+
+async function readStored<T extends OnSitePreview>(
+  collection: T,
+  { site, locale, id, user }: Asked,
+  options: object = READ[collection],
+): Promise<Stored[T] | null> {
   const payload = await payloadInstance()
-  return payload.findByID({ collection: 'pages', depth: 1, ...WITHOUT_OTHERS, ...asEditor(id, locale, user) })
+  const stored = await payload.findByID({ collection, ...options, ...asEditor(id, locale, user) })
+  return stored && isOf(site, stored as Stored[T]) ? (stored as Stored[T]) : null
 }
 
-async function readPost(id: string, locale: Locale, user: User): Promise<Post | null> {
+/**
+ * A document with the contents of its form in place of what is stored. Payload checks no permission for data that it is given,
+ * so the document is read first.
+ */
+async function readDocument<T extends OnSitePreview>(collection: T, asked: Asked): Promise<Stored[T] | null> {
+  const { site, locale, id, user, form } = asked
+  if (!form) return readStored(collection, asked)
   const payload = await payloadInstance()
-  return payload.findByID({ collection: 'posts', depth: 0, joins: false, ...asEditor(id, locale, user) })
+  const stored = await readStored(collection, asked, { depth: 0, joins: false })
+  if (!stored) return null
+  const { config } = payload.collections[collection]
+  const { tenant, _status } = stored
+  const unsaved = unsavedData(config, payload.config, { ...stored, ...form }, locale)
+  const data: Record<string, unknown> = { ...unsaved, id, tenant, _status }
+  if (!(await refersWithin(payload, site.tenant.id, config, data))) return null
+  const read: object = READ[collection]
+  const options = { ...asEditor(id, locale, user), draft: false }
+  return (await payload.findByID({ collection, data, ...read, ...options })) as Stored[T] | null
 }
 
 /** A draft of the site's own tenant, as visitors would see it. */
-const READERS: Record<
-  OnSitePreview,
-  (site: SiteContent, locale: Locale, id: string, user: User) => Promise<ResolvedDocument | null>
-> = {
-  pages: async (site, locale, id, user) => {
-    const stored = await readPage(id, locale, user)
-    if (!stored || !isOf(site, stored)) return null
-    return { kind: 'page', content: await buildPage(site, locale, stored), listPage: 1 }
+const READERS: Record<OnSitePreview, (asked: Asked) => Promise<ResolvedDocument | null>> = {
+  pages: async (asked) => {
+    const page = await readDocument('pages', asked)
+    return page && { kind: 'page', content: await buildPage(asked.site, asked.locale, page), listPage: 1 }
   },
-  posts: async (site, locale, id, user) => {
-    const stored = await readPost(id, locale, user)
-    if (!stored || !isOf(site, stored)) return null
-    return { kind: 'post', content: await buildArticle(site, locale, stored) }
+  posts: async (asked) => {
+    const post = await readDocument('posts', asked)
+    return post && { kind: 'post', content: await buildArticle(asked.site, asked.locale, post) }
   },
 }
 
@@ -62,14 +90,19 @@ const isOf = ({ tenant }: SiteContent, document: Pick<Page | Post, 'tenant'>): b
 
 export type SitePreview = InSite<{ resolved: ResolvedDocument }>
 
-/** Null if the account may not read the document, or it is not one of this site's tenant. */
+/**
+ * Null if the account may not read the document, or it is not one of this site's tenant.
+ * @param form its contents, in place of what is stored; null too if they refer to documents of another tenant
+ */
 export async function readSitePreview(
   hostname: string,
   { collection, id, locale }: PreviewedDocument,
   account: PreviewAccount,
+  form: Form | null = null,
 ): Promise<SitePreview | null> {
   const loaded = await loadSiteOf(hostname, locale)
-  const resolved = loaded && (await READERS[collection](loaded.site, locale, id, account))
+  const asked = loaded && { site: loaded.site, locale, id, user: account, form }
+  const resolved = asked && (await READERS[collection](asked))
   return resolved && { ...loaded, resolved }
 }
 

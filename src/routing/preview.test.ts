@@ -38,6 +38,17 @@ describe('routePreview', () => {
     expect((await routePreview(request(host, method), store)).type).toBe(type)
   })
 
+  it.each([
+    ['a call of its own page', 'same-origin', 'preview'],
+    ['one of another page', 'same-site', 'methodNotAllowed'],
+    ['one of another site', 'cross-site', 'methodNotAllowed'],
+  ])('lets the contents of a form in with %s (%s): %s', async (_, site, type) => {
+    const sent = request('kade.test', 'POST')
+    sent.headers.set('next-action', 'abc')
+    sent.headers.set('sec-fetch-site', site)
+    expect((await routePreview(sent, store)).type).toBe(type)
+  })
+
   it('is for nobody else, and never stored', async () => {
     const record = newAnswerRecord(() => false)
     await answerRecords().run(record, () => routePreview(request('kade.test'), store))

@@ -3,6 +3,7 @@ import { PREVIEW_PATH, tokenIn } from '@/src/features/previews/rules/preview'
 import { env } from '@/src/platform/env'
 import { siteOrigin } from '@/src/platform/site-origin'
 import { previewPolicy } from './content-security-policy'
+import { isCrossOrigin } from './cross-origin'
 import { newNonce, POLICY_HEADER } from './panel-policy'
 import { readRequest, type IncomingRequest } from './read-request'
 import { SAFE_METHODS } from './route'
@@ -12,7 +13,10 @@ import type { ErrorAction, RoutingStore, Site } from './types'
 /** How the page of a preview gets the token; only the proxy sets it. */
 export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
 
-type PreviewAction = { type: 'preview'; reason: 'token'; site: Site; token: string }
+type PreviewAction = { type: 'preview'; reason: 'token' | 'form'; site: Site; token: string }
+
+/** How the script of a preview asks for its document with the contents of a form: by a server function. */
+const SERVER_FUNCTION_HEADER = 'next-action'
 
 /** Whether the path is that of previews, which exist on the host of each site. */
 export const isPreviewPath = (pathname: string): boolean => pathname === PREVIEW_PATH
@@ -24,12 +28,17 @@ export async function routePreview(
 ): Promise<PreviewAction | ErrorAction> {
   // Nothing of it is for a cache, or for anybody else.
   describeAnswer({ rendered: false, shareable: false })
+  const { headers } = request
   const { host, method, search } = readRequest(request, env)
   const site = host === null ? null : await store.findSite(host)
   if (!site) return { type: 'unknownHost', reason: host === null ? 'noHost' : 'noSite' }
   if (site.suspended) return { type: 'suspended', reason: 'tenant', site }
-  if (!SAFE_METHODS.includes(method)) return { type: 'methodNotAllowed', reason: 'notReading', site }
-  return { type: 'preview', reason: 'token', site, token: tokenIn(search) }
+  const token = tokenIn(search)
+  if (SAFE_METHODS.includes(method)) return { type: 'preview', reason: 'token', site, token }
+  const isCall = method === 'POST' && headers.has(SERVER_FUNCTION_HEADER)
+  return isCall && !isCrossOrigin(headers, env.TRUST_PROXY)
+    ? { type: 'preview', reason: 'form', site, token }
+    : { type: 'methodNotAllowed', reason: 'notReading', site }
 }
 
 /** The headers of the request that renders a preview, and of its response. */

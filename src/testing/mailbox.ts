@@ -14,8 +14,8 @@ export type Mailbox = {
   next: (to?: string) => Promise<Delivery>
   /** Rejects or accepts messages from now on. */
   refuse: (refusing: boolean) => void
-  /** The number of rejected recipients. */
-  refusals: () => number
+  /** How often a message to an address was rejected: jobs of other tests send here too. */
+  refusals: (to: string) => number
   stop: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function startMailbox(receive?: (delivery: Delivery) => void): Prom
       })
     })
   let refusing = false
-  let refusals = 0
+  const refused: string[] = []
   const isTo = (to: string | undefined, { envelope }: Delivery) =>
     to === undefined || envelope.to.includes(to)
   const store = (delivery: Delivery) => {
@@ -51,7 +51,7 @@ export async function startMailbox(receive?: (delivery: Delivery) => void): Prom
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      if (refusing) refusals += 1
+      if (refusing) refused.push(address)
       done(refusing ? new Error(`<${address}> Mailbox unavailable`) : null)
     },
     onData: (stream, session, done) => {
@@ -71,7 +71,7 @@ export async function startMailbox(receive?: (delivery: Delivery) => void): Prom
       const [delivery] = index === -1 ? [] : arrived.splice(index, 1)
       return delivery ? Promise.resolve(delivery) : wait(to)
     },
-    refusals: () => refusals,
+    refusals: (to) => refused.filter((address) => address === to).length,
     refuse: (value) => {
       refusing = value
     },

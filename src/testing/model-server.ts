@@ -85,7 +85,7 @@ function configure(url: string, changes: Partial<LlmSettings>): () => void {
   const configured = env.LLM
   env.LLM = {
     provider: 'openai-compatible',
-    baseUrl: `${url}/v1`,
+    baseUrl: url,
     apiKey: 'key-of-the-installation',
     model: 'large',
     fastModel: 'small',
@@ -104,13 +104,10 @@ function configure(url: string, changes: Partial<LlmSettings>): () => void {
 }
 
 /**
- * A provider on this machine that speaks OpenAI's chat completions over HTTP, and the settings that lead to it. Answers
- * wait in a line; after them it repeats the usual one.
+ * A provider on this machine that speaks OpenAI's chat completions over HTTP. Answers wait in a line; after them it repeats
+ * the usual one.
  */
-export async function startModelServer(
-  settings: Partial<LlmSettings> = {},
-  usual: Reply | Handler = { text: 'Antwoord.' },
-) {
+export async function serveModel(usual: Reply | Handler) {
   const line: (Reply | Handler)[] = []
   const requests: { headers: IncomingMessage['headers']; body: ModelRequest }[] = []
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -124,18 +121,32 @@ export async function startModelServer(
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   // A listening TCP server has an AddressInfo.
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const restore = configure(url, settings)
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   return {
-    url: `${url}/v1`,
+    url,
     requests,
     /** The next answers, in order. */
     answer: (...replies: (Reply | Handler)[]) => void line.push(...replies),
     stop: async () => {
-      restore()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
+    },
+  }
+}
+
+/** As `serveModel`, with the settings of this process that lead to it. */
+export async function startModelServer(
+  settings: Partial<LlmSettings> = {},
+  usual: Reply | Handler = { text: 'Antwoord.' },
+) {
+  const server = await serveModel(usual)
+  const restore = configure(server.url, settings)
+  return {
+    ...server,
+    stop: () => {
+      restore()
+      return server.stop()
     },
   }
 }

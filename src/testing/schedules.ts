@@ -1,11 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { vi } from 'vitest'
 
 import type { Post } from '@/payload-types'
 import { SCHEDULE_QUEUE } from '@/src/features/jobs/rules/task'
+import type { ScheduleAction } from '@/src/features/schedules/rules/schedule'
+import { scheduleChange } from '@/src/features/schedules/server/schedule-change'
+import { listSchedules } from '@/src/features/schedules/server/read'
 import type { Locale } from '@/src/lib/constants'
+import { inTransaction } from '@/src/platform/database/transaction'
 import { createPost } from './blog'
+import { createPageWithUrls } from './pages'
 import type { Company, Person } from './tenants'
 
 const HOUR = 3_600_000
@@ -47,3 +52,19 @@ export const waiting = (locale: Locale, at: string): StoredSchedule => ({
   ...{ locale, at },
   ...{ problem: null, fields: null },
 })
+
+/** An online page of which an editor scheduled a change, in Dutch: the id of the schedule, and that of the page. */
+export async function pageWithSchedule(
+  payload: Payload,
+  company: Company,
+  { action, at = after(2) }: { action: ScheduleAction; at?: string },
+): Promise<{ id: string; page: string }> {
+  const page = (await createPageWithUrls(payload, company)).id
+  const user = await payload.findByID({ collection: 'users', id: company.editor.id, overrideAccess: true })
+  const req = await createLocalReq({ locale: 'nl', user: { ...user, collection: 'users' } }, payload)
+  const tenant = company.tenant.id
+  const schedule = { tenant, collection: 'pages', id: page, locale: 'nl', action, at } as const
+  await inTransaction(req, () => scheduleChange(req, schedule))
+  const { rows } = await listSchedules(req, { tenant, document: page }, { page: 1, limit: 1 })
+  return { id: rows[0]?.id ?? '', page }
+}

@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createBlog, createCategory, createPost } from '@/src/testing/blog'
+import { createProduct } from '@/src/testing/catalogue'
+import { createPage, createPageUrl } from '@/src/testing/pages'
 import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 
@@ -15,7 +18,12 @@ beforeAll(async () => {
 })
 
 /** The titles that a selector of documents gets in English. */
-async function picked(person: Person | null, collection: 'categories' | 'posts', id: string, field: string) {
+async function picked(
+  person: Person | null,
+  collection: 'categories' | 'posts' | 'products',
+  id: string,
+  field: string,
+) {
   const body = `locale=en&draft=true&depth=0&select[${field}]=true&where[id][equals]=${id}`
   const headers = {
     'X-Payload-HTTP-Method-Override': 'GET',
@@ -48,6 +56,22 @@ it('says of a post where it is and in which state, and changes nothing of it', a
     overrideAccess: true,
   })
   expect(stored.title).toBe('Nieuws')
+})
+
+it('says of a product which it is, where it is and whether it is for sale', async () => {
+  const page = await createPage(payload, company)
+  for (const [locale, path] of Object.entries({ nl: '/lampen/bol', en: '/lamps/globe' } as const))
+    await createPageUrl(payload, company, page, path, locale as Locale)
+  const [sold, hidden] = [
+    await createProduct(payload, company, { name: 'Bol', model: 'bol', page: page.id }),
+    await createProduct(payload, company, { name: 'Staaf', model: 'staaf', status: 'hidden' }),
+  ]
+  expect(await picked(company.viewer, 'products', sold.id, 'name')).toEqual([
+    'Bol (NL) · bol · /lamps/globe · /lampen/bol · for sale',
+  ])
+  expect(await picked(company.viewer, 'products', hidden.id, 'name')).toEqual(['Staaf (NL) · staaf · hidden'])
+  const stranger = await createCompany(payload)
+  expect(await picked(stranger.editor, 'products', sold.id, 'name')).toEqual([])
 })
 
 it('names nothing for people of another tenant, and changes no other reading', async () => {

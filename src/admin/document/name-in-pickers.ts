@@ -1,11 +1,9 @@
 import type { CollectionConfig, CollectionSlug, Field, FieldHook, PayloadRequest, Plugin } from 'payload'
 
 import { mapAllFields } from '@/src/fields/map-fields'
-import { textIn } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { isRecord } from '@/src/lib/is-record'
-import { rowFacts } from '../lists/row-facts'
-import { STATE_TEXTS } from '../lists/state-texts'
+import { pickerFacts } from './picker-facts'
 import { untitledName } from './untitled-name'
 
 /** Payload’s selectors of documents send their queries in the body, and nobody else does. */
@@ -23,20 +21,13 @@ async function nameOf(req: PayloadRequest, slug: CollectionSlug, title: string, 
   return locale ? `${String(titles[locale])} (${locale.toUpperCase()})` : untitledName(req, slug)
 }
 
-/** Where a post is found, and its state in each language; posts have the same title more often than the same address. */
-async function factsOf({ i18n, payload }: PayloadRequest, id: string): Promise<string[]> {
-  const { addresses, languages } = await rowFacts(payload, 'posts', id)
-  const texts = textIn(STATE_TEXTS, i18n.language)
-  const states = LOCALES.map((locale) => `${locale.toUpperCase()} ${texts[languages[locale].state]}`)
-  return [...new Set(addresses.map(({ path }) => path)), ...states]
-}
-
 const nameForPicker: FieldHook<{ id: string }, unknown> = async (args) => {
   const { collection, data, field, path, req, value } = args
   if (!collection || !data?.id || path.length > 1 || !isPicking(req)) return value
   const own = typeof value === 'string' && value !== '' ? value : null
-  const name = own ?? (await nameOf(req, collection.slug as CollectionSlug, String(field.name), data.id))
-  return collection.slug === 'posts' ? [name, ...(await factsOf(req, data.id))].join(' · ') : name
+  const slug = collection.slug as CollectionSlug
+  const name = own ?? (await nameOf(req, slug, String(field.name), data.id))
+  return [name, ...(await pickerFacts(req, slug, data.id))].join(' · ')
 }
 
 function withNames(collection: CollectionConfig): CollectionConfig {
@@ -52,7 +43,7 @@ function withNames(collection: CollectionConfig): CollectionConfig {
 
 /**
  * Names documents that have no title in the edited language where they are chosen, in place of their ids, and says of posts
- * where they are and in which state.
+ * and products where they are and in which state.
  */
 export const nameInPickers: Plugin = (config) => ({
   ...config,

@@ -9,7 +9,7 @@ import {
   useFormSubmitted,
   useTranslation,
 } from '@payloadcms/ui'
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { focusField } from '@/src/upstream/payload/focus-field'
@@ -29,26 +29,48 @@ const TEXTS = {
 /** What keeps a document from being saved, at the top of its form, from a rejected save until one is accepted. */
 export function InvalidFields() {
   const fields = useInvalidFields()
-  useKeptRejection(fields)
-  return useFormSubmitted() ? <InvalidFieldList fields={fields} /> : null
+  const kept = useKeptRejection(fields)
+  const rejection = useRejection(kept !== null)
+  return kept && <InvalidFieldList fields={kept} rejection={rejection} />
 }
 
-/** An automatic save validates nothing, yet makes Payload forget what a save of the person was rejected for. */
-function useKeptRejection(fields: readonly InvalidField[]): void {
+/** An invalid field, and the value for which it was rejected, as JSON. */
+type Kept = InvalidField & { value: string }
+
+const parsed = (kept: string | null): Kept[] => (kept === null ? [] : (JSON.parse(kept) as Kept[]))
+const isOf = (a: Kept, b: Kept): boolean => a.path === b.path && a.message === b.message
+
+/** The invalid fields, each with the value that it had when it was first found invalid. */
+const withFirstValues = (current: string, before: string | null): string =>
+  JSON.stringify(parsed(current).map((field) => parsed(before).find((kept) => isOf(kept, field)) ?? field))
+
+/**
+ * An automatic save validates nothing, yet makes Payload forget what a save of the person was rejected for.
+ * @returns the fields to list; null when no save is rejected
+ */
+function useKeptRejection(fields: readonly InvalidField[]): readonly InvalidField[] | null {
   const submitted = useFormSubmitted()
   const processing = useFormProcessing()
-  const { dispatchFields, setSubmitted } = useForm()
-  const kept = useRef<readonly InvalidField[] | null>(null)
-  useEffect(() => {
-    // Only a save of the person blocks the form.
-    if (processing) kept.current = null
-    else if (submitted) kept.current = fields
-    else if (kept.current) {
-      for (const { path, message } of kept.current)
+  const { dispatchFields, getField, setSubmitted } = useForm()
+  const [kept, setKept] = useState<string | null>(null)
+  const valueOf = (path: string) => JSON.stringify(getField(path)?.value ?? null)
+  const current = JSON.stringify(fields.map((field): Kept => ({ ...field, value: valueOf(field.path) })))
+  // Only a save of the person blocks the form.
+  const next = processing ? null : submitted ? withFirstValues(current, kept) : kept
+  if (next !== kept) setKept(next)
+  const isForgotten = !processing && !submitted && next !== null
+  const reject = useEffectEvent(() => {
+    for (const { path, message, value } of parsed(kept))
+      if (value === valueOf(path))
         dispatchFields({ type: 'UPDATE', path, valid: false, errorMessage: message })
-      setSubmitted(true)
-    }
-  }, [dispatchFields, fields, processing, setSubmitted, submitted])
+    setSubmitted(true)
+  })
+  // Before the browser paints, so that the list stays where it is.
+  useLayoutEffect(() => {
+    if (isForgotten) reject()
+  }, [isForgotten])
+  if (submitted) return fields
+  return kept === null ? null : parsed(kept)
 }
 
 function useInvalidFields(): InvalidField[] {
@@ -60,19 +82,22 @@ function useInvalidFields(): InvalidField[] {
   return findInvalid({ state, blocks: config.blocksMap, i18n }, collection?.fields ?? [])
 }
 
-/** Whether a save has just been rejected: true until `done` is called. */
-function useRejection(): { isNew: () => boolean; done: () => void; processing: boolean } {
+type Rejection = { isNew: () => boolean; done: () => void; processing: boolean }
+
+/** Whether a save of the person has just been rejected: true until `done` is called. */
+function useRejection(isListed: boolean): Rejection {
   const processing = useFormProcessing()
   const pending = useRef(true)
   useEffect(() => {
-    if (processing) pending.current = true
-  }, [processing])
+    if (processing || !isListed) pending.current = true
+  }, [isListed, processing])
   return { isNew: () => pending.current, done: () => (pending.current = false), processing }
 }
 
-function InvalidFieldList({ fields }: { fields: readonly InvalidField[] }) {
+type ListProps = { fields: readonly InvalidField[]; rejection: Rejection }
+
+function InvalidFieldList({ fields, rejection: { isNew, done, processing } }: ListProps) {
   const { i18n } = useTranslation()
-  const { isNew, done, processing } = useRejection()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // Focus moves here once for each rejected save, and so it is read aloud once; corrections shorten the list silently.

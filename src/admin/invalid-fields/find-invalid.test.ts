@@ -47,20 +47,23 @@ const STATE: FormState = {
   'blocks.0.items.0.answer': wrong,
   'blocks.0.items.0.question': { value: 'Wat kost het?', valid: true },
   blocks: { rows: [{ id: 'a', blockType: 'faq' }], valid: false },
+  // Payload calls what holds an invalid field invalid as well.
+  'blocks.0.link': { valid: false, errorPaths: ['blocks.0.link.page'] },
+  meta: { valid: false },
   'blocks.0.heading': { value: 'Goed om te weten', valid: true },
   'blocks.0.items': { rows: [{ id: 'b' }, { id: 'c' }], valid: true },
   title: { ...wrong, passesCondition: false },
   file: wrong,
 }
 
-it('names the invalid fields by their rows, in the order of the form, the sidebar after it', () => {
+it('names the invalid fields by their rows, in the order of the form: a file before it, the sidebar after it', () => {
   const i18n = { language: 'nl', fallbackLanguage: 'nl' } as I18nClient
   const found = findInvalid({ state: STATE, blocks: { faq: FAQ }, i18n }, FIELDS)
   expect(found.map(({ path, label, tab }) => [path, label, tab])).toEqual([
+    ['file', '', null],
     ['blocks.0.items.0.answer', 'Vragen “Goed om te weten” › Vraag “Wat kost het?” › Antwoord', 'Inhoud'],
     ['blocks.0.items.1.answer', 'Vragen “Goed om te weten” › Vraag 2 › Antwoord', 'Inhoud'],
     ['meta.description', 'Omschrijving', 'Zoekmachines'],
     ['model', 'Model', null],
-    ['file', '', null],
   ])
 })

@@ -83,17 +83,17 @@ function inField(form: Form, field: ClientField, place: Place): InvalidField[] {
 const inSidebar = ({ admin }: ClientField): boolean =>
   admin !== undefined && 'position' in admin && admin.position === 'sidebar'
 
-/** The invalid fields of a form in its order: the sidebar comes after it, and what the config does not name comes last. */
+/** The invalid fields of a form in its order: a file or a password, which the config does not name, then the sidebar last. */
 export function findInvalid(form: Form, fields: readonly ClientField[]): InvalidField[] {
   const place: Place = { prefix: '', trail: [], tab: null }
   const ordered = [...fields.filter((field) => !inSidebar(field)), ...fields.filter(inSidebar)]
   const found = ordered.flatMap((field) => inField(form, field, place))
   const known = new Set(found.map(({ path }) => path))
-  const others = Object.entries(form.state).flatMap(
-    ([path, { valid, errorMessage, passesCondition, rows }]) =>
-      valid === false && passesCondition !== false && !known.has(path) && !rows?.length
-        ? [{ path, label: '', message: errorMessage ?? path, tab: null }]
-        : [],
+  const others = Object.entries(form.state).flatMap(([path, { valid, errorMessage, passesCondition }]) =>
+    // Without a message of its own it is only said to hold what is wrong in it.
+    valid === false && passesCondition !== false && errorMessage && !known.has(path)
+      ? [{ path, label: '', message: errorMessage, tab: null }]
+      : [],
   )
-  return [...found, ...others]
+  return [...others, ...found]
 }

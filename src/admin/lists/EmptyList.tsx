@@ -4,19 +4,20 @@ import type { BeforeListTableServerProps } from 'payload'
 import { EMPTY_LISTS, type EmptyList as EmptyListTexts } from '@/collections/empty-lists'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref } from '@/src/routing/admin-paths'
+import { isTrash } from './is-trash'
 
 type Props = Pick<
   BeforeListTableServerProps,
-  'collectionSlug' | 'data' | 'hasCreatePermission' | 'searchParams' | 'i18n'
+  'collectionSlug' | 'data' | 'hasCreatePermission' | 'params' | 'searchParams' | 'i18n'
 >
 
 const TEXTS: Readonly<Record<string, EmptyListTexts | null>> = EMPTY_LISTS
 
 /** Replaces “no results” in a list without filters: explains the collection and links to the next step. */
-export function EmptyList({ collectionSlug, data, hasCreatePermission, searchParams, i18n }: Props) {
+export function EmptyList({ collectionSlug, data, hasCreatePermission, params, searchParams, i18n }: Props) {
   const empty = TEXTS[collectionSlug]
   const isFiltered = Object.entries(searchParams ?? {}).some(isFilter)
-  if (!empty || data.totalDocs > 0 || isFiltered) return null
+  if (!empty || data.totalDocs > 0 || isFiltered || isTrash(params)) return null
   const language = toLocale(i18n.language)
   const { title, text, link } = empty[language]
   return (

@@ -2,8 +2,8 @@ import type { DefaultServerCellComponentProps } from 'payload'
 
 import type { LanguageState } from '@/src/features/dashboard/server/read-languages'
 import { LocalTime } from '@/src/admin/LocalTime'
-import { textIn } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { localeName, textIn } from '@/src/i18n/locale-texts'
+import { LOCALES } from '@/src/lib/constants'
 import { hasRowFacts, rowFacts } from './row-facts'
 import { STATE_TEXTS } from './state-texts'
 
@@ -24,7 +24,7 @@ export async function LanguageStatesCell({
     <ul className="gevel-languages">
       {LOCALES.map((locale) => (
         <li key={locale}>
-          <abbr title={LANGUAGES[locale].name}>{locale.toUpperCase()}</abbr>
+          <abbr title={localeName(locale, i18n.language)}>{locale.toUpperCase()}</abbr>
           <span className={`gevel-status gevel-status--${styleOf(languages[locale].state)}`}>
             {texts[languages[locale].state]}
             {languages[locale].at !== null && (

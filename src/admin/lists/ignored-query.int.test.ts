@@ -2,6 +2,8 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
+import { tokenOf } from '@/src/testing/api'
+import { createCompany, type Person } from '@/src/testing/tenants'
 import { correctedQuery, ignoredParts } from './ignored-query'
 
 let payload: Payload
@@ -12,6 +14,18 @@ beforeAll(async () => {
 
 const ignored = (query: string, collection: CollectionSlug = 'pages') =>
   ignoredParts(payload, collection, Object.fromEntries(new URLSearchParams(query)))
+
+/** Stores what somebody chose for the list of pages. */
+const keepOrder = (user: Person, value: object) =>
+  payload.create({
+    ...{ collection: 'payload-preferences', data: { key: 'collection-pages', value } as never },
+    ...{ user, overrideAccess: true },
+  })
+
+const kept = async (preferences: { id: string } | undefined) => {
+  const id = preferences?.id ?? ''
+  return (await payload.findByID({ collection: 'payload-preferences', id, overrideAccess: true })).value
+}
 
 describe('the query of a list', () => {
   it.each([
@@ -54,10 +68,25 @@ describe('the query of a list', () => {
 
   it('is corrected to the rest of it, with what was left out', async () => {
     const correct = (query: string) =>
-      correctedQuery(payload, 'pages', Object.fromEntries(new URLSearchParams(query)))
+      correctedQuery(payload, new Headers(), 'pages', Object.fromEntries(new URLSearchParams(query)))
     expect(await correct('where[nonsense][equals]=x&search=a&limit=abc&sort=title')).toBe(
       'search=a&sort=title&ignored=where%2Climit',
     )
     expect(await correct('search=a')).toBeNull()
+  })
+
+  it('says nothing of an order that the person kept before, and keeps it no longer', async () => {
+    const company = await createCompany(payload)
+    const [own, other] = await Promise.all(
+      [company.editor, company.admin].map((person) => keepOrder(person, { sort: 'gone', limit: 25 })),
+    )
+    const headers = new Headers({ authorization: `JWT ${await tokenOf(payload, company.editor)}` })
+    const correct = (sort: string) => correctedQuery(payload, headers, 'pages', { sort, search: 'a' })
+    expect(await correct('typed')).toBe('search=a&ignored=sort')
+    expect(await kept(own)).toEqual({ sort: 'gone', limit: 25 })
+    expect(await correct('gone')).toBe('search=a')
+    expect(await kept(own)).toEqual({ limit: 25 })
+    expect(await kept(other)).toEqual({ sort: 'gone', limit: 25 })
+    expect(await correct('gone')).toBe('search=a&ignored=sort')
   })
 })

@@ -7,6 +7,7 @@ import { isRecord } from '@/src/lib/is-record'
 import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { conditions, text } from './filters'
 import { parseListQuery } from './parse-list-query'
+import { forgetOrder } from './stored-order'
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
@@ -78,16 +79,20 @@ export function withoutParts(searchParams: SearchParams, parts: readonly string[
 
 /**
  * The query without the parts that mean nothing, and with what was left out; null when there are none. The browser reads the
- * address itself, so they have to go from there.
+ * address itself, so they have to go from there. An order that the person never typed is left out without a word.
  */
 export async function correctedQuery(
   payload: Payload,
+  headers: Headers,
   collection: CollectionSlug,
   searchParams: SearchParams,
 ): Promise<string | null> {
   const ignored = await ignoredParts(payload, collection, searchParams)
   if (ignored.length === 0) return null
   const query = withoutParts(searchParams, [...ignored, IGNORED])
-  query.set(IGNORED, ignored.join(','))
+  const isForgotten =
+    ignored.includes('sort') && (await forgetOrder(payload, headers, collection, searchParams.sort))
+  const named = ignored.filter((part) => part !== 'sort' || !isForgotten)
+  if (named.length > 0) query.set(IGNORED, named.join(','))
   return query.toString()
 }

@@ -69,6 +69,11 @@ export function Nav(props: Props) {
         {hasPermissionInAnyTenant(props.user, 'content.read') && (
           <>
             <NavLink
+              href={adminHref(language, '/calendar')}
+              label={names.calendar}
+              current={isOn('calendar', params)}
+            />
+            <NavLink
               href={adminHref(language, '/translations')}
               label={names.translations}
               current={isOn('translations', params)}

@@ -4,12 +4,14 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 export const SCREEN_NAMES = {
   nl: {
     dashboard: 'Overzicht',
+    calendar: 'Kalender',
     translations: 'Vertalingen',
     assistant: 'Assistent',
     playground: 'Speeltuin',
   },
   en: {
     dashboard: 'Overview',
+    calendar: 'Calendar',
     translations: 'Translations',
     assistant: 'Assistant',
     playground: 'Playground',

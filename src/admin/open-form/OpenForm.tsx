@@ -5,10 +5,13 @@ import { hasAutosaveEnabled } from 'payload/shared'
 
 import { ChangesWhileSaving } from '@/src/upstream/payload/changes-while-saving'
 import { NewRows } from '@/src/upstream/payload/new-rows'
+import { PublishWhileSaving } from '@/src/upstream/payload/publish-while-saving'
 import { ConflictDialog } from './ConflictDialog'
 import { LocaleQuestion } from './LocaleQuestion'
+import { useNotice } from './PublishedNotice'
 import { useConflict } from './use-conflict'
 import { useFirstFocus } from './use-first-focus'
+import { useFocusAfterPublishing } from './use-focus-after-publishing'
 import { useFollowedSaves } from './use-followed-saves'
 import { useKeptInput } from './use-kept-input'
 import { useSavedOnLeaving } from './use-saved-on-leaving'
@@ -18,14 +21,17 @@ export function OpenForm() {
   const { docConfig } = useDocumentInfo()
   const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig)
   const { question, isRejected, discard, asked } = useConflict()
+  const notice = useNotice()
   useFirstFocus()
+  useFocusAfterPublishing()
   // First, as the last save of a form that is left is followed too.
   useSavedOnLeaving(isAutosaved && !isRejected)
-  useKeptInput(useFollowedSaves(asked))
+  useKeptInput(useFollowedSaves({ ...asked, notice }))
   return (
     <>
       <NewRows />
       {isAutosaved && <ChangesWhileSaving />}
+      {isAutosaved && <PublishWhileSaving />}
       {question && <ConflictDialog {...question} onReload={discard} />}
       {/* Payload asks only where nothing is saved automatically. */}
       {isAutosaved ? isRejected && <LeaveWithoutSaving /> : <LocaleQuestion />}

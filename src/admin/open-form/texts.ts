@@ -13,6 +13,11 @@ export const OPEN_FORM_TEXTS = {
     later: 'Nu niet opslaan',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
     left: 'Uw laatste wijziging is niet opgeslagen: het document is intussen ergens anders gewijzigd.',
+    published: (language: string) => `Gepubliceerd in het ${language}.`,
+    publishedEverywhere: 'Gepubliceerd in alle talen.',
+    scheduled: (time: string) => `Gepland voor ${time}.`,
+    view: 'Bekijk op de site',
+    newTab: 'opent in een nieuw tabblad',
     blocks: 'Blokken',
   },
   en: {
@@ -26,6 +31,11 @@ export const OPEN_FORM_TEXTS = {
     later: 'Do not save now',
     failed: 'That failed. Please try again.',
     left: 'Your last change was not saved: the document was changed elsewhere in the meantime.',
+    published: (language: string) => `Published in ${language}.`,
+    publishedEverywhere: 'Published in all languages.',
+    scheduled: (time: string) => `Scheduled for ${time}.`,
+    view: 'View on the site',
+    newTab: 'opens in a new tab',
     blocks: 'Blocks',
   },
-} satisfies LocaleTexts<Record<string, string>>
+} satisfies LocaleTexts<unknown>

@@ -26,7 +26,7 @@ const joinsOf = (fields: ClientField[]): string[] =>
   )
 
 /** Lets the saves of the form name their version. */
-export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'>): Version {
+export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave' | 'notice'>): Version {
   const { id, collectionSlug, data, docConfig } = useDocumentInfo()
   const { api: apiRoute } = useConfig().config.routes
   const { code: locale } = useLocale()

@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { Saved } from '@/src/upstream/payload/stale-saves/conditional-saves'
 import type { Version } from './use-followed-saves'
+import { withTyped } from './with-typed'
 
 type Given = FormState | false | undefined
 
 /**
  * Keeps what is in the form when the page is loaded again under it: Payload’s form takes the state that comes with it, though
- * something is typed, and though it may be older than the last automatic save.
+ * something is typed, and though it may be older than the last automatic save. What is typed while a newer version is loaded
+ * stays in it.
  */
 export function useKeptInput({ current, adopt, isNewest }: Version): void {
   const { initialData, initialState, isInitializing, setData } = useDocumentInfo()
@@ -18,6 +20,8 @@ export function useKeptInput({ current, adopt, isNewest }: Version): void {
   const modified = useFormModified()
   const given: Given = !isInitializing && initialState
   const taken = useRef<Given>(given)
+  /** The fields as they were before something was typed. */
+  const untyped = useRef<FormState>(fields)
 
   const show = (state: FormState, data: Saved | null) => {
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
@@ -30,6 +34,7 @@ export function useKeptInput({ current, adopt, isNewest }: Version): void {
     adopt(data)
   })
   useEffect(() => {
+    if (!modified) untyped.current = fields
     if (given === taken.current) return
     taken.current = given
     if (!given) return
@@ -40,8 +45,13 @@ export function useKeptInput({ current, adopt, isNewest }: Version): void {
       if (read) adopt(read)
       return
     }
+    const merged = modified && !isOlder && read ? withTyped(untyped.current, fields, given) : null
+    if (merged && read) {
+      untyped.current = given
+      adopt(read)
+    }
     // The effects of the form, which replace its state, run after those of what is in it.
-    queueMicrotask(() => show(fields, saved))
+    queueMicrotask(() => show(merged ?? fields, merged && read ? read : saved))
     // What was published is older than a draft that was undone. Without an answer the form stays as it is.
     if (read && !modified)
       void isNewest(read).then(

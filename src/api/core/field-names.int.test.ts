@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { operations } from '@/src/api'
+import { PLACES } from '@/src/features/translation/api/places'
 import { apiDocument } from '@/src/testing/api'
 import { publishedPath } from './field-names'
 
@@ -55,17 +56,17 @@ const OWN_PATHS = [
   'post /admin/pages/{uuid}/versions/{id}/restore',
   'post /admin/posts/{uuid}/versions/{id}/restore',
   'post /admin/templates/{uuid}/versions/{id}/restore',
-  'post /admin/pages/{uuid}/translate',
-  'post /admin/posts/{uuid}/translate',
-  'post /admin/products/{id}/translate',
-  'post /admin/pages/translate-field',
-  'post /admin/posts/translate-field',
-  'post /admin/products/translate-field',
-  'put /admin/pages/{uuid}/translations/{locale}',
-  'put /admin/posts/{uuid}/translations/{locale}',
-  'put /admin/products/{id}/translations/{locale}',
+  'post /admin/pages/{uuid}/preview-links',
+  'post /admin/posts/{uuid}/preview-links',
+  ...PLACES.flatMap(({ path, param }) => [
+    `post /admin${path}/{${param}}/translate`,
+    `post /admin${path}/translate-field`,
+    `put /admin${path}/{${param}}/translations/{locale}`,
+  ]),
   'post /admin/redirects/import',
   'post /admin/page-urls/pages/{uuid}',
+  // Those of publishing the document.
+  'post /admin/schedules',
   'post /admin/translation-memory',
   'post /admin/translations',
   'post /admin/translations/estimate',
@@ -87,7 +88,7 @@ const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
   users:
     /^(status|platformRole|confirmUntil|salt|hash|_verified|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil|lastTenant)$/,
 }
-const OF_PAYLOAD = ['id', 'blockName', 'createdAt', 'updatedAt', '_status', 'tenant']
+const OF_PAYLOAD = ['id', 'blockName', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'tenant']
 
 let payloadConfig: SanitizedConfig
 beforeAll(async () => {

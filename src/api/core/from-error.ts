@@ -7,6 +7,7 @@ import { messages } from '@/src/i18n/messages'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { cannotWrite, isConflict, isDataException, sqlStateOf } from '@/src/platform/database/sql-state'
+import { TooManyTransactions } from '@/src/upstream/payload/database/transaction-slots'
 import { isStorageError } from '@/src/upstream/payload/storage-errors'
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
@@ -92,6 +93,11 @@ function fromKnown(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof ValidationError) return fromValidation(error)
   if (isStorageError(error)) return new ApiError('unavailable', STORAGE_FAILED, { cause: error })
+  if (error instanceof TooManyTransactions)
+    return new ApiError('unavailable', error.message, {
+      headers: { 'retry-after': RETRY_AFTER },
+      cause: error,
+    })
   if (error instanceof HTTPException || error instanceof APIError) return fromStatus(error)
   if (isDatabaseConnectionError(error))
     return new ApiError(

@@ -1,3 +1,4 @@
+import type { AroundBlock } from '@/blocks/RenderBlocks'
 import type { SiteShell } from '@/src/rendering/load-shell'
 import type { ResolvedDocument } from '@/src/rendering/resolve-document'
 import type { SiteContent } from '@/src/rendering/site'
@@ -6,12 +7,19 @@ import { ArticleView } from './ArticleView'
 import { PageView } from './PageView'
 import { TopicView } from './TopicView'
 
-type Props = { site: SiteContent; siteShell: SiteShell; resolved: ResolvedDocument; locale: Locale }
+type Props = {
+  site: SiteContent
+  siteShell: SiteShell
+  resolved: ResolvedDocument
+  locale: Locale
+  /** Wraps each block of a page. */
+  around?: AroundBlock
+}
 
-export function DocumentView({ resolved, ...context }: Props) {
+export function DocumentView({ resolved, around, ...context }: Props) {
   switch (resolved.kind) {
     case 'page':
-      return <PageView {...context} content={resolved.content} />
+      return <PageView {...context} {...(around && { around })} content={resolved.content} />
     case 'post':
       return <ArticleView {...context} article={resolved.content} />
     case 'topic':

@@ -1,4 +1,4 @@
-import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { type AroundBlock, RenderBlocks } from '@/blocks/RenderBlocks'
 import { PageLayout } from '@/src/components/layouts'
 import type { SiteShell } from '@/src/rendering/load-shell'
 import { buildShell } from '@/src/rendering/build-shell'
@@ -14,10 +14,12 @@ type Props = {
   locale: Locale
   /** Overrides the page's own layout. */
   layout?: Layout
+  /** Wraps each block. */
+  around?: AroundBlock
 }
 
 /** Used for visitors and for the preview. */
-export function PageView({ site, siteShell, content, locale, layout }: Props) {
+export function PageView({ site, siteShell, content, locale, layout, around }: Props) {
   const shell = buildShell(site, siteShell, content, locale)
   return (
     <PageLayout frame={layout ? { ...shell, layout } : shell}>
@@ -26,6 +28,7 @@ export function PageView({ site, siteShell, content, locale, layout }: Props) {
         data={content.data}
         locale={locale}
         title={content.page.title}
+        {...(around && { around })}
       />
     </PageLayout>
   )

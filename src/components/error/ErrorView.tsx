@@ -30,14 +30,14 @@ export function ErrorView({
     <main id="main" tabIndex={-1}>
       <Section tone="ground">
         <Grid>
-          <p className="pad label" lang="en">
-            {status} {message}
-            {reference && ` (${reference})`}
-          </p>
           <Heading className="pad" level={1}>
             {texts.title}
           </Heading>
           <p className="pad lead">{texts.description}</p>
+          <p className="pad label" lang="en">
+            {status} {message}
+            {reference && ` (${reference})`}
+          </p>
           <p className="pad">
             <Button icon="arrow-right" onClick={retry} type="button">
               {texts.retry}

@@ -61,12 +61,12 @@ export async function NotFoundSection({ error, frame, texts, immersive, bare }: 
           {error.status}
         </p>
         <div className="not-found-texts">
+          <h1>{texts?.heading || t('heading')}</h1>
+          <p>{texts?.text || t('text')}</p>
           <p className="not-found-message" lang="en">
             {error.status} {error.message}
             {!bare && <RequestedPath />}
           </p>
-          <h1>{texts?.heading || t('heading')}</h1>
-          <p>{texts?.text || t('text')}</p>
         </div>
         {bare ? <a href={frame.homeHref}>{t('home')}</a> : <WaysOut frame={frame} />}
       </Grid>

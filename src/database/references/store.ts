@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 
 import { collectReferences, type Reference } from '@/src/access/references'
+import { isKept } from '@/src/access/trash'
 import { isRecord } from '@/src/lib/is-record'
 import { isUuid } from '@/src/lib/uuid'
 import { requestConnection } from '@/src/platform/database/connection'
@@ -49,9 +50,9 @@ function selectSource(payload: Payload, { collection, id, version }: Written): S
   const table = tableName(collection)
   const document = sql.identifier(table)
   return version
-    ? sql`SELECT d.id, d.tenant_id, true AS counts FROM ${sql.identifier(`_${table}_v`)} v
+    ? sql`SELECT d.id, d.tenant_id, ${isKept(collection, 'd')} AS counts FROM ${sql.identifier(`_${table}_v`)} v
         JOIN ${document} d ON d.id = v.parent_id WHERE v.id = ${id}::uuid AND v.latest`
-    : sql`SELECT d.id, d.tenant_id, ${isPublished(payload, table)} AS counts FROM ${document} d WHERE d.id = ${id}::uuid`
+    : sql`SELECT d.id, d.tenant_id, ${isPublished(payload, table)} AND ${isKept(collection, 'd')} AS counts FROM ${document} d WHERE d.id = ${id}::uuid`
 }
 
 /** A document may still refer to one that was deleted, in a locale or field that this write did not change. */
@@ -59,7 +60,7 @@ function targetExists(references: readonly Reference[]): SQL {
   const slugs = [...new Set(references.map(({ relationTo }) => relationTo))]
   const cases = slugs.map(
     (slug) =>
-      sql`WHEN ${slug} THEN EXISTS (SELECT 1 FROM ${sql.identifier(tableName(slug))} t WHERE t.id = g.to_id)`,
+      sql`WHEN ${slug} THEN EXISTS (SELECT 1 FROM ${sql.identifier(tableName(slug))} t WHERE t.id = g.to_id AND ${isKept(slug, 't')})`,
   )
   return cases.length > 0 ? sql`CASE g.to_collection ${sql.join(cases, sql` `)} END` : sql`false`
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { isKept } from '@/src/access/trash'
 import { type DocumentText, documentTexts } from '@/src/features/translation/rules/document-texts'
 import type { SearchedCollection } from '@/src/features/search/rules/searched'
 import { isPartial } from '@/src/features/translation/rules/field-segments'
@@ -59,21 +60,32 @@ export function selectDocument({ collection, id, version }: Source): SQL {
   const document = sql.identifier(tableName(collection))
   return version
     ? sql`SELECT d.id, d.tenant_id FROM ${sql.identifier(`_${tableName(collection)}_v`)} v
-        JOIN ${document} d ON d.id = v.parent_id WHERE v.id = ${id}::uuid AND v.latest`
-    : sql`SELECT d.id, d.tenant_id FROM ${document} d WHERE d.id = ${id}::uuid`
+        JOIN ${document} d ON d.id = v.parent_id WHERE v.id = ${id}::uuid AND v.latest AND ${isKept(collection, 'd')}`
+    : sql`SELECT d.id, d.tenant_id FROM ${document} d WHERE d.id = ${id}::uuid AND ${isKept(collection, 'd')}`
 }
 
 /**
- * What each text was made from: as decided; as before while its words are the same; otherwise from the source of now. It is
- * kept for a text that is gone: publishing a language first stores a version without what others have only drafted.
+ * What each text was made from: as decided; as before while its words are the same, or are again what they were before that;
+ * otherwise from the source of now. Publishing a language first stores a version with what is published of the others, and
+ * then the newest drafts again, so that a text can be gone or another one for a moment.
  */
 const MADE = sql`
   SELECT g.from_locale, g.to_locale, g.path, g.source, g.target IS NULL OR g.partial AS missing,
-    CASE WHEN g.target IS NULL THEN b.fields -> g.path
-      WHEN g.decided IS NOT NULL THEN g.decided || jsonb_build_object('target', g.target)
-      WHEN b.fields -> g.path ->> 'target' = g.target THEN b.fields -> g.path
-      ELSE jsonb_build_object('source', g.source, 'target', g.target, 'words', g.words, 'maker', NULL) END AS made
-  FROM given g LEFT JOIN before b USING (from_locale, to_locale)`
+    -- A text that was there before its source is made from the first one.
+    CASE WHEN g.target IS NOT NULL AND k.made ->> 'source' IS NULL
+      THEN k.made || jsonb_build_object('source', g.source, 'words', g.words)
+      ELSE k.made
+    END AS made
+  FROM given g LEFT JOIN before b USING (from_locale, to_locale)
+  CROSS JOIN LATERAL (SELECT b.fields -> g.path AS own,
+    CASE WHEN b.fields -> g.path ->> 'target' <> g.target
+      THEN jsonb_build_object('earlier', (b.fields -> g.path) - 'earlier') ELSE '{}' END AS earlier) m
+  CROSS JOIN LATERAL (SELECT
+    CASE WHEN g.target IS NULL OR (g.decided IS NULL AND m.own ->> 'target' = g.target) THEN m.own
+      WHEN g.decided IS NOT NULL THEN g.decided || jsonb_build_object('target', g.target) || m.earlier
+      WHEN m.own -> 'earlier' ->> 'target' = g.target THEN (m.own -> 'earlier') || m.earlier
+      ELSE jsonb_build_object('source', g.source, 'target', g.target, 'words', g.words, 'maker', NULL) || m.earlier
+    END AS made) k`
 
 const COUNTS = sql`
   count(source) AS total,

@@ -86,6 +86,29 @@ describe('the English texts of a page', () => {
     expect(await english(id)).toEqual(counts(1, 0, 1))
   })
 
+  it('that are drafted beside what is published become outdated when the other language is published', async () => {
+    const id = await translatedPage()
+    await save(id, 'nl', {}, true)
+    await save(id, 'en', {}, true)
+    await save(id, 'nl', { title: 'Tweede titel' })
+    await save(id, 'en', { title: 'Second title' })
+    expect(await english(id)).toEqual(counts(3, 0, 0))
+    await save(id, 'nl', { title: 'Derde titel' }, true)
+    expect(await english(id)).toEqual(counts(3, 0, 1))
+    await save(id, 'en', {}, true)
+    expect(await english(id)).toEqual(counts(3, 0, 1))
+  })
+
+  it('that were there before the Dutch are made from the first Dutch, and outdated once that changes', async () => {
+    const { id } = await createPage(payload, company, { status: 'draft' })
+    await save(id, 'nl', { title: 'Titel', blocks: [section('0a', '', '')] })
+    await save(id, 'en', { blocks: [section('0a', 'Heading', 'Text')] })
+    await save(id, 'nl', { blocks: [section('0a', 'Kop', 'Tekst')] })
+    expect(await english(id)).toEqual(counts(3, 1, 0))
+    await save(id, 'nl', { blocks: [section('0a', 'Andere kop', 'Tekst')] })
+    expect(await english(id)).toEqual(counts(3, 1, 1))
+  })
+
   it('do not count where a block is not shown', async () => {
     const id = await translatedPage()
     await save(id, 'nl', { blocks: [{ ...section('0a', 'Anders', 'Anders'), showIn: ['nl'] }] })

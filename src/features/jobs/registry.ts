@@ -8,6 +8,7 @@ import { restoreFilesTask } from '@/src/features/media'
 import { pruneNotFoundLogTask } from '@/src/features/redirects'
 import { runScheduleTask } from '@/src/features/schedules'
 import { translateDocumentsTask } from '@/src/features/translation'
+import { emptyTrashTask } from '@/src/features/trash'
 import type { JobTask, TaskSlug } from './rules/task'
 import { pruneJobsTask } from './server/prune-jobs'
 
@@ -22,6 +23,7 @@ export const TASKS = {
   eraseSubmissions: eraseSubmissionsTask,
   restoreFiles: restoreFilesTask,
   checkDomains: checkDomainsTask,
+  emptyTrash: emptyTrashTask,
   pruneNotFoundLog: pruneNotFoundLogTask,
   pruneAuditLog: pruneAuditLogTask,
   pruneUsageLogs: pruneUsageLogsTask,

@@ -1,4 +1,5 @@
 /** What other features may use of this one. */
 export { runScheduleTask } from './jobs/run-schedule'
 export { keepSchedules, scheduleFuturePost } from './server/schedule-hooks'
-export { cancelSchedules, readSchedules } from './server/store'
+export { listSchedules, readPublications, type ListedSchedule } from './server/read'
+export { cancelSchedules } from './server/store'

@@ -1,3 +1,4 @@
 /** What other features may use of this one. */
 export { replacePageUrls } from './server/replace-page-urls'
+export { lostAddresses } from './server/trashed-urls'
 export { requireDueAddress, URLS_FOLLOW } from './server/save-addresses'

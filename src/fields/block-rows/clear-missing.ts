@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, FieldHook, FlattenedField, PayloadRequest } from 'payload'
 
+import { isKept } from '@/src/access/trash'
 import { isUuid } from '@/src/lib/uuid'
 import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
@@ -37,7 +38,8 @@ export async function findExisting(
   const found = new Set<unknown>()
   for (const [slug, ids] of wanted) {
     const { rows } = await connection.execute(sql`
-      SELECT id FROM ${sql.identifier(tableName(slug))} WHERE id = ANY(${sql.param([...ids])}::uuid[])`)
+      SELECT id FROM ${sql.identifier(tableName(slug))} WHERE id = ANY(${sql.param([...ids])}::uuid[])
+        AND ${isKept(slug, tableName(slug))}`)
     for (const { id } of rows) found.add(id)
   }
   return found

@@ -18,7 +18,7 @@ export const isLocalized = (field: FlattenedField): boolean =>
   'localized' in field && field.localized === true
 
 /** The fields of the schema and no others: neither what a request adds nor what the schema no longer has. */
-function shapedRow(fields: readonly FlattenedField[], row: Row, shape: Shape): Row {
+export function shapedRow(fields: readonly FlattenedField[], row: Row, shape: Shape): Row {
   const entries = fields.flatMap((field): [string, unknown][] => {
     const value = isVirtual(field) ? undefined : shapedValue(field, row[field.name], shape)
     return value === undefined ? [] : [[field.name, value]]

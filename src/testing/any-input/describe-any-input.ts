@@ -11,7 +11,7 @@ import { newVisitor } from '../forms'
 import { described, type DescribedOperation } from './operations'
 import { requests } from './requests'
 
-const RUNS = 200
+const RUNS = 60
 const TIMEOUT_MS = 300_000
 /** Fixed, so that a failure comes from the change and not from new input. */
 const SEED = 20_261_121

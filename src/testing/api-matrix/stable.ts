@@ -26,8 +26,8 @@ const UNIQUE = /[- ][0-9a-f]{8}\b(?!-[0-9a-f]{4}-)/g
 /** API tokens and the proof of a domain keep their prefix. */
 const SECRET = /(?<=^(?:gevel_pat_|gevel-proof=|whsec_)?)(?:[\w+/]{43}=|[\w-]{43}|[0-9a-f]{40})$/
 
-/** The signature of a mailed link: of an invitation, or of a change of address. */
-const MAILED = /(?<=^(?:[\da-f-]{36}\.){1,2})[\w-]{43}$/g
+/** The signature of a link: of an invitation, of a change of address, or to a preview. */
+const SIGNED_LINK = /(?<=(?:^|\?token=)(?:[\da-f-]{36}\.){1,2})[\w-]{43}$/g
 
 /** Members of the answer of a passkey, which differ each time. */
 const SIGNED = ['clientDataJSON', 'authenticatorData', 'signature']
@@ -95,7 +95,7 @@ export function createStabilizer(): <T>(value: T) => T {
     SECRET.test(text)
       ? text.replace(SECRET, (secret) => 'x'.repeat(secret.length))
       : text
-          .replaceAll(MAILED, (secret) => 'x'.repeat(secret.length))
+          .replaceAll(SIGNED_LINK, (secret) => 'x'.repeat(secret.length))
           .replaceAll(NAMED, (_, name: string, id: string) => nameFor(name, id))
           .replaceAll(UUID, idFor)
           .replaceAll(ROW_ID, idFor)

@@ -11,10 +11,15 @@ function sent(url: string): string | undefined {
 }
 
 describe('a call of a server action', () => {
-  it.each(['/admin', '/admin/', '/admin?x=1', '/admin/cms/pages/1', '/en/admin', '/nl/admin/account?tab=1'])(
-    'reaches %s',
-    (url) => expect(sent(url)).toBe('id'),
-  )
+  it.each([
+    '/admin',
+    '/admin/',
+    '/admin?x=1',
+    '/admin/cms/pages/1',
+    '/en/admin',
+    '/nl/admin/account?tab=1',
+    '/_preview?token=a',
+  ])('reaches %s', (url) => expect(sent(url)).toBe('id'))
 
   it.each([
     '/',
@@ -25,6 +30,8 @@ describe('a call of a server action', () => {
     '/x/admin',
     '//admin',
     '/de/admin',
+    '/_preview',
+    '/x/_preview?token=a',
   ])('is an ordinary request at %s', (url) => expect(sent(url)).toBeUndefined())
 })
 

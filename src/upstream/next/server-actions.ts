@@ -7,13 +7,14 @@
  */
 import type { IncomingMessage } from 'node:http'
 
+import { PREVIEW_SEGMENT } from '@/src/features/urls/rules/reserved-segments'
 import { LOCALES } from '@/src/lib/constants'
 
 const HEADER = 'next-action'
-/** The pages with server actions: those of the panel. */
-const PANEL = new RegExp(String.raw`^/(?:(?:${LOCALES.join('|')})/)?admin(?:[/?]|$)`)
+/** The pages with server actions: those of the panel, and previews. Both are guarded by the proxy. */
+const PAGES = new RegExp(String.raw`^/(?:(?:(?:${LOCALES.join('|')})/)?admin(?:[/?]|$)|${PREVIEW_SEGMENT}\?)`)
 
-/** Makes a request that calls a server action from anywhere but the panel an ordinary one. */
+/** Makes a request that calls a server action from anywhere else an ordinary one. */
 export function dropServerAction({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): void {
-  if (headers[HEADER] !== undefined && !PANEL.test(url)) delete headers[HEADER]
+  if (headers[HEADER] !== undefined && !PAGES.test(url)) delete headers[HEADER]
 }

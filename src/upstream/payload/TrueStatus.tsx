@@ -53,8 +53,10 @@ export function TrueStatus() {
     if (id) tell(status === 'draft')
   }, [id, data, status, tell])
   useEffect(() => {
-    // The publish button counts no changes any more after all that it saved, also after what was only scheduled.
-    if (isChanged.current === true && unpublishedVersionCount === 0) setUnpublishedVersionCount(1)
+    // The publish button counts no changes any more after all that it saved, also after what was only scheduled, and an
+    // automatic save counts one more, also where there was nothing to save.
+    if (isChanged.current !== null && isChanged.current !== unpublishedVersionCount > 0)
+      setUnpublishedVersionCount(isChanged.current ? 1 : 0)
   }, [unpublishedVersionCount, setUnpublishedVersionCount])
 
   const wasPublic = useRef(hasPublishedDoc)

@@ -17,6 +17,7 @@ import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { isUuid } from '@/src/lib/uuid'
 import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { isConflict, isDataException, sqlStateOf } from '@/src/platform/database/sql-state'
+import { TooManyTransactions } from './database/transaction-slots'
 import { isStorageError } from './storage-errors'
 
 type Rejection = { status: number; texts: LocaleTexts; headers?: Record<string, string> }
@@ -26,6 +27,14 @@ const UNAVAILABLE: Rejection = {
   texts: {
     nl: 'Een dienst die hiervoor nodig is, antwoordt niet. Er is niets opgeslagen. Probeer het over een minuut opnieuw.',
     en: 'A service that this needs does not respond. Nothing was stored. Try again in a minute.',
+  },
+  headers: { 'retry-after': '30' },
+}
+const BUSY: Rejection = {
+  status: 503,
+  texts: {
+    nl: 'Er worden te veel wijzigingen tegelijk opgeslagen. Er is niets opgeslagen. Probeer het over een minuut opnieuw.',
+    en: 'Too many changes are being made at once. Nothing was stored. Try again in a minute.',
   },
   headers: { 'retry-after': '30' },
 }
@@ -85,6 +94,7 @@ const isTooDeep = (error: unknown): boolean => error instanceof RangeError && /c
 
 function rejectionOf(error: unknown, req: PayloadRequest): Rejection | null {
   if (isStorageError(error)) return NOT_STORED
+  if (error instanceof TooManyTransactions) return BUSY
   if (error instanceof APIError && error.status !== 500) return null
   if (isDatabaseConnectionError(error)) return UNAVAILABLE
   if (isTooDeep(error)) return UNREADABLE

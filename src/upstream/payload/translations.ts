@@ -42,6 +42,7 @@ export const adminTranslations = {
       edit: 'Bewerken',
       editing: 'Bewerken:',
       editLabel: '{{label}} bewerken',
+      email: 'E-mailadres',
       selectValue: 'Kies',
       submitting: 'Bezig…',
       successfullyCreated: '{{label}} is gemaakt.',
@@ -50,11 +51,36 @@ export const adminTranslations = {
       true: 'Ja',
       false: 'Nee',
       or: 'of',
+      rows: 'rijen',
       deletedAt: 'Verwijderd op',
       exitLivePreview: 'Voorbeeld sluiten',
       livePreview: 'Voorbeeld naast het formulier',
       payloadSettings: 'Instellingen van het beheer',
-      restoring: 'Bezig met herstellen…',
+      restore: 'Terugzetten',
+      restoring: 'Bezig met terugzetten…',
+      confirmRestoration: 'Terugzetten?',
+      aboutToRestore: '{{label}} <1>{{title}}</1> wordt teruggezet.',
+      aboutToRestoreAsDraft:
+        '{{label}} <1>{{title}}</1> wordt teruggezet als concept, met de adressen die nog vrij zijn.',
+      aboutToRestoreAsDraftCount:
+        'Terugzetten als concept, met de adressen die nog vrij zijn: {{count}} {{label}}.',
+      titleRestored: '{{label}} “{{title}}” is teruggezet.',
+      restoredCountSuccessfully: 'Teruggezet: {{count}} {{label}}.',
+      aboutToTrash:
+        '{{label}} <1>{{title}}</1> gaat naar de prullenbak en is meteen offline, in elke taal. Terugzetten kan 30 dagen lang.',
+      aboutToTrashCount:
+        'Naar de prullenbak, en meteen offline in elke taal: {{count}} {{label}}. Terugzetten kan 30 dagen lang.',
+      titleTrashed: '{{label}} “{{title}}” staat in de prullenbak.',
+      trashedCountSuccessfully: 'Naar de prullenbak verplaatst: {{count}} {{label}}.',
+      deletePermanently: 'Meteen voorgoed wissen, zonder prullenbak',
+      documentIsTrashed: 'Dit staat in de prullenbak: zet het terug om het te bewerken.',
+      emptyTrashLabel: 'Prullenbak legen: {{label}}',
+      permanentlyDelete: 'Voorgoed wissen',
+      permanentlyDeletedCountSuccessfully: 'Voorgoed gewist: {{count}} {{label}}.',
+      aboutToPermanentlyDelete: '{{label}} <1>{{title}}</1> wordt voorgoed gewist, met alle versies.',
+      aboutToPermanentlyDeleteTrash:
+        'Dit wordt voorgoed gewist, met alle versies: <0>{{count}}</0> <1>{{label}}</1>.',
+      noTrashResults: 'Er staat niets in de prullenbak.',
       saveChanges: 'Wijzigingen opslaan',
       aboutToDeleteCount_many: TO_DELETE,
       aboutToDeleteCount_one: TO_DELETE,
@@ -66,12 +92,14 @@ export const adminTranslations = {
     },
     localization: {
       copyToLocale: 'Kopiëren naar een andere taal',
-      selectedLocales: 'Gekozen talen',
+      selectedLocales: 'in gekozen talen…',
       selectLocaleToDuplicate: 'Kies de talen om te dupliceren',
     },
     upload: { bulkUpload: 'Meer bestanden tegelijk' },
     validation: { trueOrFalse: 'Dit veld kan alleen ja of nee zijn.' },
     version: {
+      aboutToUnpublish:
+        'U staat op het punt om de publicatie van dit document in alle talen ongedaan te maken. Weet u het zeker?',
       aboutToUnpublishIn:
         'U staat op het punt om de publicatie van dit document in {{locale}} ongedaan te maken. Weet u het zeker?',
       aboutToUnpublishSelection:
@@ -94,12 +122,30 @@ export const adminTranslations = {
   en: {
     general: {
       noLabel: EMPTY_CELL,
+      email: 'E-mail address',
       true: 'Yes',
       false: 'No',
       exitLivePreview: 'Close the preview',
       livePreview: 'Preview beside the form',
       sortByLabelDirection: 'Sort {{direction}}',
+      aboutToRestoreAsDraft:
+        '{{label}} <1>{{title}}</1> is restored as a draft, with those of its addresses that are still free.',
+      aboutToRestoreAsDraftCount:
+        'Restore as a draft, with the addresses that are still free: {{count}} {{label}}.',
+      aboutToTrash:
+        '{{label}} <1>{{title}}</1> moves to the trash and is offline at once, in every language. It can be restored for 30 days.',
+      aboutToTrashCount:
+        'Move to the trash, offline at once in every language: {{count}} {{label}}. They can be restored for 30 days.',
+      deletePermanently: 'Erase for good now, without the trash',
+      documentIsTrashed: 'This is in the trash: restore it to edit it.',
+      emptyTrashLabel: 'Empty trash: {{label}}',
+      noTrashResults: 'There is nothing in the trash.',
     },
-    version: { preview: 'Preview in a new tab', publishAllLocales: 'Publish all languages' },
+    localization: { selectedLocales: 'in selected languages…' },
+    version: {
+      aboutToUnpublish: 'You are about to unpublish this document in all languages. Are you sure?',
+      preview: 'Preview in a new tab',
+      publishAllLocales: 'Publish all languages',
+    },
   },
 } satisfies NonNullable<Config['i18n']>['translations'] & LocaleTexts<unknown>

@@ -1,11 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from 'drizzle-orm'
 import type { TypeWithID, Where } from 'payload'
 
 import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
+import {
+  isPublicationScheduled,
+  scheduleColumn,
+  type ScheduledCollection,
+} from '@/src/platform/database/schedule-column'
 import type { Caller } from '../environment'
 
 const state = z.enum(['draft', 'scheduled', 'published', 'changed'])
@@ -13,7 +17,7 @@ const state = z.enum(['draft', 'scheduled', 'published', 'changed'])
 /** The publication state of a document per locale. */
 export const publication = z.strictObject(perLocale(() => state)).openapi('Publication', {
   description:
-    'Per language: `draft` is not public; `scheduled` neither, until its time (posts only); `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.',
+    'Per language: `draft` is not public; `scheduled` neither, until its time; `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.',
 })
 export type Publication = z.output<typeof publication>
 
@@ -35,8 +39,6 @@ export const publicationStatus = z
   })
 export type PublicationStatus = z.output<typeof publicationStatus>
 
-type Draftable = 'pages' | 'posts'
-
 /** Per locale of a document, the status of the published row and of its newest version. */
 const found = z.array(
   z.object({
@@ -48,16 +50,10 @@ const found = z.array(
   }),
 )
 
-/** Only posts have schedules. */
-const isScheduled = (collection: Draftable, id: SQL, locale: SQL): SQL =>
-  collection === 'posts'
-    ? sql`EXISTS (SELECT FROM schedules WHERE post_id = ${id} AND locale = ${locale}::text)`
-    : sql`false`
-
 /** Payload's names of the tables of a collection with localized drafts. A locale that was never public may have no row. */
-const statusesIn = (collection: Draftable, ids: readonly string[]) => sql`
+const statusesIn = (collection: ScheduledCollection, ids: readonly string[]) => sql`
   select d.id, language.locale, l._status as stored, vl.version__status as newest,
-    ${isScheduled(collection, sql`d.id`, sql`language.locale`)} as scheduled
+    ${isPublicationScheduled(collection, sql`d.id`, sql`language.locale`)} as scheduled
   from ${sql.identifier(collection)} d
   cross join unnest(enum_range(null::_locales)) as language(locale)
   left join ${sql.identifier(`${collection}_locales`)} l on l._parent_id = d.id and l._locale = language.locale
@@ -74,7 +70,7 @@ const statusesIn = (collection: Draftable, ids: readonly string[]) => sql`
  */
 export async function publicationsOf(
   { req }: Caller,
-  collection: Draftable,
+  collection: ScheduledCollection,
   docs: readonly TypeWithID[],
 ): Promise<(id: string) => Publication> {
   const states = new Map<string, Publication[Locale]>()
@@ -92,7 +88,7 @@ export async function publicationsOf(
 }
 
 /** Documents that are published in a locale and have a newer draft there: those in progress, so never many. */
-const changedIn = (collection: Draftable, tenant: string, locale: Locale) => sql`
+const changedIn = (collection: ScheduledCollection, tenant: string, locale: Locale) => sql`
   select l._parent_id as id
   from ${sql.identifier(`${collection}_locales`)} l
   join ${sql.identifier(`_${collection}_v`)} v
@@ -104,21 +100,21 @@ type Connection = Awaited<ReturnType<typeof requestConnection>>
 
 async function scheduledIn(
   connection: Connection,
-  collection: Draftable,
+  collection: ScheduledCollection,
   tenant: string,
   locale: Locale,
 ): Promise<string[]> {
-  if (collection !== 'posts') return []
+  const column = scheduleColumn(collection)
   const { rows } = await connection.execute<{ id: string }>(sql`
-    select post_id as id from schedules join posts on posts.id = post_id
-    where posts.tenant_id = ${tenant}::uuid and schedules.locale = ${locale}`)
+    select d.id from schedules join ${sql.identifier(collection)} d on d.id = schedules.${column}
+    where d.tenant_id = ${tenant}::uuid and schedules.locale = ${locale} and schedules.action = 'publish'`)
   return rows.map(({ id }) => id)
 }
 
 /** The query for a state, on the newest drafts of documents. */
 export async function publicationWhere(
   { req, tenant }: Caller,
-  collection: Draftable,
+  collection: ScheduledCollection,
   wanted: Publication[Locale],
   locale: Locale,
 ): Promise<Where> {

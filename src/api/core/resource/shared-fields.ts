@@ -4,6 +4,10 @@ import type { z } from '@hono/zod-openapi'
 export const LANGUAGE_RULE =
   'Replaces the texts of one language: omitted texts become empty. Omitted shared fields stay as they are. A row of a list (a block, a link) is identified by its `id` and keeps its texts in the other language, wherever it is moved; a row without `id`, or with an unknown one, is new. Only in a list without any `id`, a row replaces the stored row of the same type at the same position. Rows that are not sent are removed, in every language. If the language lacks a text that the rows require, the request is rejected (422): send those rows along.'
 
+/** What deleting means where there is a trash; part of the description of every such operation. */
+export const IN_TRASH =
+  'Moves it to the trash, from where it can be restored for 30 days. It is offline at once, and its URLs are free for others.'
+
 const describedAs = (description: string, rule: string, initial: unknown) => ({
   description:
     `${description} ${rule} If omitted, it stays as it is; in a new document: \`${JSON.stringify(initial)}\`.`.trim(),

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { CollectionSlug } from 'payload'
 
+import { isTrashed } from '@/src/access/trash'
 import { adminOperation } from '../admin-operation'
 import { ifMatchHeader } from '../etag'
 import type { Operation } from '../operation'
@@ -84,7 +85,7 @@ export function updateOperation<S extends CollectionSlug, T extends z.ZodType, B
   })
 }
 
-/** `DELETE /authors/{uuid}`: deletes a document, in every locale. */
+/** `DELETE /authors/{uuid}`: deletes a document, in every locale, or moves it to the trash. */
 export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
   {
@@ -107,7 +108,10 @@ export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
     handle: async ({ caller, params, query, request }) => {
       const id = idIn(params, resource)
       await findForUpdate(resource, caller, id, { locale: localeIn(query), request })
-      await caller.req.payload.delete({ collection: resource.collection as 'pages', id, ...asCaller(caller) })
+      const document = { collection: resource.collection as 'pages', id, ...asCaller(caller) }
+      if (isTrashed(resource.collection))
+        await caller.req.payload.update({ ...document, data: { deletedAt: new Date().toISOString() } })
+      else await caller.req.payload.delete(document)
     },
   })
 }

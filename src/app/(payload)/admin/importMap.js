@@ -13,20 +13,28 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { GroupDifferences as GroupDifferences_0b45f22532ea05c774e415e7dcfb4084 } from '../../../../src/admin/rows/RowDifferences'
+import { ScheduleField as ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666 } from '../../../../src/features/schedules/admin/ScheduleField'
+import { WhereUsed as WhereUsed_d2e59aeb0a9e21324589b67df87fecb2 } from '../../../../src/features/where-used/admin/WhereUsed'
 import { TranslationField as TranslationField_4b6f780c896a968e3a5eeba4119513a7 } from '../../../../src/features/translation/admin/TranslationField'
 import { TranslationCell as TranslationCell_f39851c0ac21d0e982606a929a4b63dc } from '../../../../src/features/translation/admin/TranslationCell'
 import { LanguageStatesCell as LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3 } from '../../../../src/admin/lists/LanguageStates'
+import { TrashNotice as TrashNotice_f2028808ebcb914d15ae7aa66365ce27 } from '../../../../src/features/trash/admin/TrashNotice'
 import { ListNotice as ListNotice_598dc778929e6d69539552b265b9c250 } from '../../../../src/admin/lists/ListNotice'
 import { BulkRejections as BulkRejections_b1222029e7a90dbcc699859dbcb327ad } from '../../../../src/admin/lists/BulkRejections'
 import { EmptyList as EmptyList_7cdd91e9b55c806012c1a0d147bb558d } from '../../../../src/admin/lists/EmptyList'
 import { NewPageAction as NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
 import { TranslationFilter as TranslationFilter_6db827cdccef0e25f916debb04f0ee2f } from '../../../../src/features/translation/admin/TranslationFilter'
 import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../../../../src/upstream/payload/TrueStatus'
+import { VisualEditing as VisualEditing_16323dae9c0c845ae92ecd973b4aabed } from '../../../../src/features/previews/admin/VisualEditing'
+import { ShareDrawer as ShareDrawer_d2fb106bde0bedf07cf007ad9d6e793d } from '../../../../src/features/previews/admin/share/ShareDrawer'
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { AssistantControl as AssistantControl_8e81b7b077d569572ab4c68741ce47f8 } from '../../../../src/features/assistant/admin/AssistantControl'
+import { MissingAddresses as MissingAddresses_2ba93ad6aebebfbcb1764718b556583b } from '../../../../src/features/trash/admin/MissingAddresses'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
+import { ShareItem as ShareItem_6737409b7579d8b7c2a531b2b8f59c6d } from '../../../../src/features/previews/admin/share/ShareItem'
 import { TranslateItems as TranslateItems_d81e40d316aa90cea270fa9879437805 } from '../../../../src/features/translation/admin/whole/TranslateItems'
 import { PublicationStatus as PublicationStatus_fc451746911280037e5140f7b24d4d83 } from '../../../../src/features/document-versions/admin/PublicationStatus'
+import { UnpublishItems as UnpublishItems_2b72962b468dc5418afeb5ab5fe1a46a } from '../../../../src/upstream/payload/unpublish-words'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
 import { VersionList as VersionList_fa1879dc0fd2583481b68aac96ad69af } from '../../../../src/features/document-versions/admin/VersionList'
 import { VersionScreen as VersionScreen_de2e427b74883d349f22e3002f9e5d26 } from '../../../../src/features/document-versions/admin/VersionScreen'
@@ -36,7 +44,6 @@ import { NewPageControl as NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4 } fro
 import { NoPublicationStatus as NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb } from '../../../../src/features/templates/admin/NoPublicationStatus'
 import { RatioCell as RatioCell_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
 import { RatioField as RatioField_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
-import { WhereUsed as WhereUsed_d2e59aeb0a9e21324589b67df87fecb2 } from '../../../../src/features/where-used/admin/WhereUsed'
 import { IconPreview as IconPreview_c6836cb034004391589372f173a780a8 } from '../../../../src/features/icons/admin/IconPreview'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -63,7 +70,6 @@ import { CodeField as CodeField_2c55f2c0292c827a0b19db90942c4007 } from '../../.
 import { NoDifference as NoDifference_e25bbe6f18f79c09658c754bb7a06f6a } from '../../../../src/upstream/payload/version-words/VersionWords'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeBlockBlockComponent as CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ScheduleField as ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666 } from '../../../../src/features/schedules/admin/ScheduleField'
 import { PublishOrSchedule as PublishOrSchedule_4cef9caa54bec28217b2086629162e9d } from '../../../../src/features/schedules/admin/PublishOrSchedule'
 import { StoredField as StoredField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
 import { ProofOfOwnership as ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4 } from '../../../../src/features/domains/admin/ProofOfOwnership'
@@ -104,7 +110,7 @@ import { ConditionAnswer as ConditionAnswer_055fd2526f82d3c43026b27cb846fc91 } f
 import { BlockLabel as BlockLabel_eb1efef22b72d52ddcb3f8a67488f589 } from '../../../../src/admin/rows/RowLabel'
 import { WebhookSecret as WebhookSecret_abaa5f1d619728beaae190923e4e497b } from '../../../../src/features/forms/admin/WebhookSecret'
 import { MarkRead as MarkRead_1ffc380a0f528343563278c386d5fc4d } from '../../../../src/features/forms/admin/MarkRead'
-import { AnswerLabel as AnswerLabel_84a3810f53ffdd05f0e95c932c3afb9f } from '../../../../src/features/forms/admin/AnswerLabel'
+import { Answers as Answers_93b92bb43c61602b56f273bdb4675fb0 } from '../../../../src/features/forms/admin/Answers'
 import { ExportSubmissions as ExportSubmissions_0a47e2919ea41a322e52378271ecabc9 } from '../../../../src/features/forms/admin/ExportSubmissions'
 import { JobDetails as JobDetails_c079d93528d82dd48fa6a4a2de7e815c } from '../../../../src/features/jobs/admin/JobDetails'
 import { StateCell as StateCell_dc752824c3bd45d34b4a1440c68438fc } from '../../../../src/features/jobs/admin/cells'
@@ -125,6 +131,7 @@ import { BlockDescriptions as BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { AssistantView as AssistantView_cd894c754c95a7455ce7ee3b78d4544b } from '../../../../src/features/assistant/admin/AssistantView'
+import { CalendarView as CalendarView_131aeb2c9adeb3e8e0f982b14c39c9e2 } from '../../../../src/features/schedules/admin/calendar/CalendarView'
 import { Dashboard as Dashboard_43e8e68b9b4881644a9eeb30383973a7 } from '../../../../src/features/dashboard/admin/Dashboard'
 import { AddressView as AddressView_d1424137b0981df060335c0efa4a157f } from '../../../../src/features/accounts/admin/address/AddressView'
 import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } from '../../../../src/features/accounts/admin/invitations/InvitationView'
@@ -152,20 +159,28 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/rows/RowDifferences#GroupDifferences": GroupDifferences_0b45f22532ea05c774e415e7dcfb4084,
+  "/src/features/schedules/admin/ScheduleField#ScheduleField": ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666,
+  "/src/features/where-used/admin/WhereUsed#WhereUsed": WhereUsed_d2e59aeb0a9e21324589b67df87fecb2,
   "/src/features/translation/admin/TranslationField#TranslationField": TranslationField_4b6f780c896a968e3a5eeba4119513a7,
   "/src/features/translation/admin/TranslationCell#TranslationCell": TranslationCell_f39851c0ac21d0e982606a929a4b63dc,
   "/src/admin/lists/LanguageStates#LanguageStatesCell": LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3,
+  "/src/features/trash/admin/TrashNotice#TrashNotice": TrashNotice_f2028808ebcb914d15ae7aa66365ce27,
   "/src/admin/lists/ListNotice#ListNotice": ListNotice_598dc778929e6d69539552b265b9c250,
   "/src/admin/lists/BulkRejections#BulkRejections": BulkRejections_b1222029e7a90dbcc699859dbcb327ad,
   "/src/admin/lists/EmptyList#EmptyList": EmptyList_7cdd91e9b55c806012c1a0d147bb558d,
   "/src/features/templates/admin/NewPageControl#NewPageAction": NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4,
   "/src/features/translation/admin/TranslationFilter#TranslationFilter": TranslationFilter_6db827cdccef0e25f916debb04f0ee2f,
   "/src/upstream/payload/TrueStatus#TrueStatus": TrueStatus_e26f925ac69f8716e3577de8ae3eec3a,
+  "/src/features/previews/admin/VisualEditing#VisualEditing": VisualEditing_16323dae9c0c845ae92ecd973b4aabed,
+  "/src/features/previews/admin/share/ShareDrawer#ShareDrawer": ShareDrawer_d2fb106bde0bedf07cf007ad9d6e793d,
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "/src/features/assistant/admin/AssistantControl#AssistantControl": AssistantControl_8e81b7b077d569572ab4c68741ce47f8,
+  "/src/features/trash/admin/MissingAddresses#MissingAddresses": MissingAddresses_2ba93ad6aebebfbcb1764718b556583b,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
+  "/src/features/previews/admin/share/ShareItem#ShareItem": ShareItem_6737409b7579d8b7c2a531b2b8f59c6d,
   "/src/features/translation/admin/whole/TranslateItems#TranslateItems": TranslateItems_d81e40d316aa90cea270fa9879437805,
   "/src/features/document-versions/admin/PublicationStatus#PublicationStatus": PublicationStatus_fc451746911280037e5140f7b24d4d83,
+  "/src/upstream/payload/unpublish-words#UnpublishItems": UnpublishItems_2b72962b468dc5418afeb5ab5fe1a46a,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
   "/src/features/document-versions/admin/VersionList#VersionList": VersionList_fa1879dc0fd2583481b68aac96ad69af,
   "/src/features/document-versions/admin/VersionScreen#VersionScreen": VersionScreen_de2e427b74883d349f22e3002f9e5d26,
@@ -175,7 +190,6 @@ export const importMap = {
   "/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus": NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb,
   "/src/features/media/admin/Ratio#RatioCell": RatioCell_d04e71c8922555f10be926d211805b03,
   "/src/features/media/admin/Ratio#RatioField": RatioField_d04e71c8922555f10be926d211805b03,
-  "/src/features/where-used/admin/WhereUsed#WhereUsed": WhereUsed_d2e59aeb0a9e21324589b67df87fecb2,
   "/src/features/icons/admin/IconPreview#IconPreview": IconPreview_c6836cb034004391589372f173a780a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -202,7 +216,6 @@ export const importMap = {
   "/src/upstream/payload/version-words/VersionWords#NoDifference": NoDifference_e25bbe6f18f79c09658c754bb7a06f6a,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#CodeBlockBlockComponent": CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/schedules/admin/ScheduleField#ScheduleField": ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666,
   "/src/features/schedules/admin/PublishOrSchedule#PublishOrSchedule": PublishOrSchedule_4cef9caa54bec28217b2086629162e9d,
   "/src/upstream/payload/code-field#StoredField": StoredField_2c55f2c0292c827a0b19db90942c4007,
   "/src/features/domains/admin/ProofOfOwnership#ProofOfOwnership": ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4,
@@ -243,7 +256,7 @@ export const importMap = {
   "/src/admin/rows/RowLabel#BlockLabel": BlockLabel_eb1efef22b72d52ddcb3f8a67488f589,
   "/src/features/forms/admin/WebhookSecret#WebhookSecret": WebhookSecret_abaa5f1d619728beaae190923e4e497b,
   "/src/features/forms/admin/MarkRead#MarkRead": MarkRead_1ffc380a0f528343563278c386d5fc4d,
-  "/src/features/forms/admin/AnswerLabel#AnswerLabel": AnswerLabel_84a3810f53ffdd05f0e95c932c3afb9f,
+  "/src/features/forms/admin/Answers#Answers": Answers_93b92bb43c61602b56f273bdb4675fb0,
   "/src/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_0a47e2919ea41a322e52378271ecabc9,
   "/src/features/jobs/admin/JobDetails#JobDetails": JobDetails_c079d93528d82dd48fa6a4a2de7e815c,
   "/src/features/jobs/admin/cells#StateCell": StateCell_dc752824c3bd45d34b4a1440c68438fc,
@@ -264,6 +277,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/assistant/admin/AssistantView#AssistantView": AssistantView_cd894c754c95a7455ce7ee3b78d4544b,
+  "/src/features/schedules/admin/calendar/CalendarView#CalendarView": CalendarView_131aeb2c9adeb3e8e0f982b14c39c9e2,
   "/src/features/dashboard/admin/Dashboard#Dashboard": Dashboard_43e8e68b9b4881644a9eeb30383973a7,
   "/src/features/accounts/admin/address/AddressView#AddressView": AddressView_d1424137b0981df060335c0efa4a157f,
   "/src/features/accounts/admin/invitations/InvitationView#InvitationView": InvitationView_502bd991ff7957bd5285b76df0af011b,

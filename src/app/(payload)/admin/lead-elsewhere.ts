@@ -4,6 +4,7 @@ import type { CollectionSlug } from 'payload'
 
 import { isDeniedNewDocument } from '@/src/admin/document/denied-new-document'
 import { correctedQuery } from '@/src/admin/lists/ignored-query'
+import { INVITE } from '@/src/features/accounts/rules/invite'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { payloadInstance } from '@/src/platform/payload'
 import { collectionHref } from '@/src/routing/admin-paths'
@@ -18,7 +19,7 @@ export async function refuseDeniedDocument(segments: readonly string[] = []): Pr
   if (!(await isDeniedNewDocument(payload, requested, segments))) return
   if (!segments.includes('users')) notFound()
   const { language } = await requestI18n(payload.config, requested)
-  redirect(collectionHref(toLocale(language), 'users'))
+  redirect(`${collectionHref(toLocale(language), 'users')}?${INVITE}=true`)
 }
 
 /** A list whose address asks for what does not exist is shown without it. */
@@ -28,8 +29,9 @@ export async function correctList(
 ): Promise<void> {
   const payload = await payloadInstance()
   if (root !== 'collections' || rest.length > 0 || !Object.hasOwn(payload.collections, slug)) return
-  const corrected = await correctedQuery(payload, slug as CollectionSlug, query)
+  const requested = await headers()
+  const corrected = await correctedQuery(payload, requested, slug as CollectionSlug, query)
   if (corrected === null) return
-  const { language } = await requestI18n(payload.config, await headers())
+  const { language } = await requestI18n(payload.config, requested)
   redirect(`${collectionHref(toLocale(language), slug)}?${corrected}`)
 }

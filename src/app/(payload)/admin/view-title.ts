@@ -2,6 +2,7 @@ import type { SanitizedConfig } from 'payload'
 
 import { ADDRESS_TEXTS } from '@/src/features/accounts/admin/address/texts'
 import { INVITATION_TEXTS } from '@/src/features/accounts/admin/invitations/texts'
+import { CALENDAR_TEXTS } from '@/src/features/schedules/admin/calendar/texts'
 import { SCREEN_TEXTS } from '@/src/features/assistant/admin/screen-texts'
 import { TRANSLATION_TEXTS } from '@/src/features/translation/admin/texts'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
@@ -13,6 +14,7 @@ const TITLES: Record<string, LocaleTexts<{ title: string }>> = {
   'confirm-address': ADDRESS_TEXTS,
   invitation: INVITATION_TEXTS,
   assistant: SCREEN_TEXTS,
+  calendar: CALENDAR_TEXTS,
   translations: TRANSLATION_TEXTS,
 }
 

@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import { headers } from 'next/headers'
 
-import { openPreview } from '@/src/features/previews'
-import { readSitePreview, type SitePreview } from '@/src/rendering/preview'
+import { isSharedLink, openPreview } from '@/src/features/previews'
+import { type Form, readSitePreview, type SitePreview } from '@/src/rendering/preview'
 import { documentHref } from '@/src/routing/admin-paths'
 import { onAdminHost } from '@/src/routing/admin-hosts'
 import { requestHost } from '@/src/routing/host'
@@ -15,32 +15,42 @@ import { payloadInstance } from '@/src/platform/payload'
 type CurrentPreview = {
   hostname: string
   locale: Locale
-  /** The origin of the panel that asked for it; null without a token of ours. */
+  /** The origin of the panel that asked for it; null without a token of ours, and for a link that was shared. */
   panel: string | null
-  /** Where it can be asked for again. */
-  back: { kind: 'document' | 'panel'; href: string }
+  /** Where it can be asked for again; for a link that was shared, which was given to people without an account, the site. */
+  back: { kind: 'document' | 'panel' | 'site'; href: string }
+  /** Whether its session is open; what it may see of the document is checked after that. */
+  isOpen: boolean
   /** Null when the token opens nothing. */
   shown: SitePreview | null
 }
 
-/** What the token of this request opens, once for the page, its metadata and its “not found”. */
-export const currentPreview = cache(async (): Promise<CurrentPreview> => {
+const TO_SITE = { kind: 'site', href: '/' } as const
+
+/**
+ * What the token of this request opens, once for the page, its metadata and its “not found”.
+ * @param form the contents of the document, in place of what is stored
+ */
+export const currentPreview = cache(async (form: Form | null = null): Promise<CurrentPreview> => {
   const [payload, given] = await Promise.all([payloadInstance(), headers()])
   const hostname = requestHost(given, env.TRUST_PROXY)?.hostname ?? ''
-  const opened = await openPreview(payload, given.get(PREVIEW_TOKEN_HEADER) ?? '', hostname)
+  const token = given.get(PREVIEW_TOKEN_HEADER) ?? ''
+  const opened = await openPreview(payload, token, hostname)
   if (!opened) {
     const locale = negotiateLocale(given.get('accept-language'), LOCALES) ?? FALLBACK_LOCALE
     return {
       hostname,
       locale,
       panel: null,
-      back: { kind: 'panel', href: onAdminHost('/admin') },
+      isOpen: false,
+      back: isSharedLink(token) ? TO_SITE : { kind: 'panel', href: onAdminHost('/admin') },
       shown: null,
     }
   }
-  const { claims, account } = opened
-  const { locale, panel, collection, id } = claims
-  const href = new URL(documentHref(locale, collection, id), panel).href
-  const shown = account && (await readSitePreview(hostname, claims, account))
-  return { hostname, locale, panel, back: { kind: 'document', href: `${href}?locale=${locale}` }, shown }
+  const { document, panel, account } = opened
+  const { locale, collection, id } = document
+  const href = new URL(documentHref(locale, collection, id), panel ?? onAdminHost('/admin')).href
+  const shown = account && (await readSitePreview(hostname, document, account, form))
+  const back = panel === null ? TO_SITE : ({ kind: 'document', href: `${href}?locale=${locale}` } as const)
+  return { hostname, locale, panel, back, isOpen: account !== null, shown }
 })

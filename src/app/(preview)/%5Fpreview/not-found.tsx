@@ -9,6 +9,8 @@ import { loadSite } from '@/src/rendering/site'
 import { siteTheme } from '@/src/rendering/theme'
 import { currentPreview } from './current-preview'
 
+const BACK = { document: 'toDocument', panel: 'toPanel', site: 'toSite' } as const
+
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' }
 
 /**
@@ -21,20 +23,28 @@ export default async function PreviewNotFound() {
   if (!site) return null
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: 'preview' })
+  const isShared = back.kind === 'site'
+  const [title, detail] = isShared
+    ? (['linkEnded.title', 'linkEnded.detail'] as const)
+    : (['expired.title', 'expired.detail'] as const)
   return (
     <SiteDocument locale={locale} theme={siteTheme(site)}>
       {/* Next lets the browser render this page, and adds a title of the metadata some time later. */}
-      <title>{t('expired.title')}</title>
+      <title>{t(title)}</title>
       <main id="main" tabIndex={-1}>
         <Section tone="ground">
           <Grid className="gap-y-6">
             <Heading className="pad" level={1}>
-              {t('expired.title')}
+              {t(title)}
             </Heading>
-            <p className="pad lead">{t('expired.detail')}</p>
+            <p className="pad lead">{t(detail)}</p>
             <p className="pad">
-              <a className="button button-solid" href={back.href} rel="noopener" target="_blank">
-                <span className="button-label">{t(back.kind === 'document' ? 'toDocument' : 'toPanel')}</span>
+              <a
+                className="button button-solid"
+                href={back.href}
+                {...(!isShared && { rel: 'noopener', target: '_blank' })}
+              >
+                <span className="button-label">{t(BACK[back.kind])}</span>
               </a>
             </p>
           </Grid>

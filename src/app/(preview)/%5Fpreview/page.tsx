@@ -2,15 +2,16 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 
-import { DocumentView } from '@/src/app/(site)/DocumentView'
 import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { LiveDocument } from '@/src/components/preview/LiveDocument'
 import { NewTabLinks } from '@/src/components/preview/NewTabLinks'
 import { PreviewMark } from '@/src/components/preview/PreviewMark'
-import { RefreshOnSave } from '@/src/components/preview/RefreshOnSave'
 import type { SitePreview } from '@/src/rendering/preview'
 import { siteMetadata } from '@/src/rendering/seo/metadata'
 import { siteTheme } from '@/src/rendering/theme'
 import { currentPreview } from './current-preview'
+import { PreviewedDocument } from './PreviewedDocument'
+import { renderUnsaved } from './render-unsaved'
 
 /** Never cached: a preview depends on the account and on the latest draft. */
 export const dynamic = 'force-dynamic'
@@ -40,12 +41,19 @@ export default async function PreviewPage() {
   const { shown, locale, panel } = await currentPreview()
   if (!shown) notFound()
   setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: 'preview' })
+  const texts = { ended: t('ended'), invalid: t('invalid') }
   return (
     <SiteDocument locale={locale} theme={siteTheme(shown.site)}>
-      {panel !== null && <RefreshOnSave origin={panel} />}
       <NewTabLinks />
       <PreviewMark locale={locale} />
-      <DocumentView {...shown} locale={locale} />
+      {panel === null ? (
+        <PreviewedDocument locale={locale} shown={shown} />
+      ) : (
+        <LiveDocument {...{ locale, panel, texts }} render={renderUnsaved}>
+          <PreviewedDocument locale={locale} shown={shown} />
+        </LiveDocument>
+      )}
     </SiteDocument>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { Button, useLocale, useTranslation } from '@payloadcms/ui'
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { latePart } from '@/src/admin/late-part'
 import type { Editable } from '@/src/features/assistant/rules/proposal'
 import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
@@ -13,7 +13,7 @@ import { OPEN_ASSISTANT } from './assistant-href'
 const LABELS: LocaleTexts = { nl: 'Assistent', en: 'Assistant' }
 
 /** Its code is loaded when somebody opens it, not with every form. */
-const AssistantPanel = dynamic(() => import('./AssistantPanel').then((module) => module.AssistantPanel))
+const AssistantPanel = latePart(() => import('./AssistantPanel').then((module) => module.AssistantPanel))
 
 type Props = { collection: Editable; id: string; mayPropose: boolean }
 
@@ -24,7 +24,9 @@ export function AssistantButton({ collection, id, mayPropose }: Props) {
   const [chosen, setOpen] = useState<boolean | null>(null)
   // The server does not know this part of an address.
   const isAsked = useIsBrowser() && globalThis.location.hash === OPEN_ASSISTANT
-  const open = chosen ?? isAsked
+  // An address that changes later does not close what was opened.
+  if (isAsked && chosen === null) setOpen(true)
+  const open = chosen ?? false
   const button = useRef<HTMLButtonElement>(null)
   const language = toLocale(i18n.language)
   const close = () => {

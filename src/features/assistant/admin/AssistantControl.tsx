@@ -6,7 +6,7 @@ import { readAccess } from './read-access'
 
 type Props = Pick<ServerProps, 'payload' | 'user'> & { id?: number | string; collection: Editable }
 
-/** In the form of a page or post that is stored: the assistant. The assistant settings say why there is none. */
+/** In the form of a document that is stored: the assistant. The assistant settings say why there is none. */
 export async function AssistantControl(props: Props) {
   const access = await readAccess(props)
   return access && <AssistantButton collection={props.collection} id={String(props.id)} {...access} />

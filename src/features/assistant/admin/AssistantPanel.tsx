@@ -11,9 +11,13 @@ import { storeConversationId, storedConversationId } from './stored-conversation
 import { useChat } from './use-chat'
 import { useEscape } from './use-escape'
 
+/** What is shown on many pages, and found by no search engine of itself. */
+const SITE_PARTS: readonly About['collection'][] = ['forms', 'navigation', 'footer']
+
 const introductionFor = (collection: About['collection'], mayPropose: boolean, texts: AssistantTexts) => {
   if (!mayPropose) return texts.readingIntro
-  return { text: texts.intro.text, examples: collection === 'media' ? texts.imageExamples : texts.examples }
+  if (collection === 'media') return { ...texts.intro, examples: texts.imageExamples }
+  return { ...texts.intro, examples: SITE_PARTS.includes(collection) ? texts.partExamples : texts.examples }
 }
 
 type Props = {

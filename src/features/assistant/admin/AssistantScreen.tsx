@@ -47,7 +47,10 @@ function Conversation({ stored, onConversation, onAnswered, ...shared }: Convers
   }, [busy])
   const section = useEscape<HTMLElement>(chat.stop)
   return (
-    <section className="gevel-assistant-screen__chat" aria-label={texts.conversation} ref={section}>
+    <section className="gevel-assistant-screen__chat" aria-labelledby="gevel-assistant-chat" ref={section}>
+      <h2 id="gevel-assistant-chat" className="gevel-hidden">
+        {texts.conversation}
+      </h2>
       {isGone && <p role="alert">{texts.gone}</p>}
       {id && about && !busy && (
         <p>

@@ -1,14 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
+import { latePart } from '@/src/admin/late-part'
 import type { Locale } from '@/src/lib/constants'
 import { ASSISTANT_TEXTS } from './assistant-texts'
 import type { Proposal } from './send-message'
 
 /** Its code is loaded where there is a proposal, not with every conversation. */
-const ProposalCard = dynamic(() => import('./ProposalCard').then((module) => module.ProposalCard))
+const ProposalCard = latePart(() => import('./ProposalCard').then((module) => module.ProposalCard))
 
 type Props = { language: Locale; title: string; proposals: readonly Proposal[] }
 

@@ -29,6 +29,11 @@ export const ASSISTANT_TEXTS = {
       'Staan er lastige zinnen in? Stel eenvoudigere voor.',
       'Zijn er links die nergens heen leiden?',
     ],
+    partExamples: [
+      'Maak de teksten korter.',
+      'Zijn alle teksten duidelijk? Stel eenvoudigere voor.',
+      'Herschrijf de teksten in onze toon.',
+    ],
     imageExamples: [
       'Bekijk de afbeelding en schrijf een alternatieve tekst.',
       'Maak de alternatieve tekst korter.',
@@ -109,6 +114,11 @@ export const ASSISTANT_TEXTS = {
       'Write a title and description for search engines.',
       'Are there difficult sentences? Propose simpler ones.',
       'Are there links that lead nowhere?',
+    ],
+    partExamples: [
+      'Make the texts shorter.',
+      'Are all texts clear? Propose simpler ones.',
+      'Rewrite the texts in our tone of voice.',
     ],
     imageExamples: ['Look at the image and write an alternative text.', 'Make the alternative text shorter.'],
     readingIntro: {

@@ -20,6 +20,9 @@ export type Entry = {
 
 const EMPTY = { text: '', tool: null, proposals: [], problem: null }
 
+/** In place of an answer: why there is none. */
+export const unanswered = (problem: string): Entry => ({ ...EMPTY, role: 'assistant', problem })
+
 /** A question, and the answer that is to come. */
 export const asked = (text: string): Entry[] => [
   { ...EMPTY, role: 'user', text },

@@ -23,6 +23,7 @@ it('joins the messages of one answer, with what was proposed in it', () => {
       { role: 'assistant', content: 'Ik lees eerst.', toolCalls: proposing('p1') },
       { role: 'assistant', content: 'Zo is het korter.' },
       { role: 'user', content: 'Dank u' },
+      { role: 'assistant', content: 'Graag gedaan.' },
     ],
     ['p1', 'p2'],
   )
@@ -31,8 +32,9 @@ it('joins the messages of one answer, with what was proposed in it', () => {
     ['user', 'Korter, graag'],
     ['assistant', 'Ik lees eerst.\n\nZo is het korter.'],
     ['user', 'Dank u'],
+    ['assistant', 'Graag gedaan.'],
   ])
-  expect(entries.map(({ proposals }) => proposals.map(({ id }) => id))).toEqual([[], ['p1'], []])
+  expect(entries.map(({ proposals }) => proposals.map(({ id }) => id))).toEqual([[], ['p1'], [], []])
 })
 
 it('says where an answer failed or was stopped', () => {
@@ -40,11 +42,14 @@ it('says where an answer failed or was stopped', () => {
     { role: 'assistant', content: '', status: 'failed' },
     { role: 'user', content: 'Nog eens' },
     { role: 'assistant', content: 'Ik', status: 'cancelled' },
+    { role: 'user', content: 'En nu?' },
   ])
-  expect(entriesOf(conversation, texts).map(({ problem }) => problem)).toEqual([
-    texts.failed,
-    null,
-    texts.stopped,
+  expect(entriesOf(conversation, texts).map(({ role, problem }) => [role, problem])).toEqual([
+    ['assistant', texts.failed],
+    ['user', null],
+    ['assistant', texts.stopped],
+    ['user', null],
+    ['assistant', texts.stopped],
   ])
 })
 

@@ -3,7 +3,7 @@ import type { ApiResponse } from '@/src/api-client/types'
 import { isRecord } from '@/src/lib/is-record'
 import { HttpError } from '@/src/platform/http/http-error'
 import type { AssistantTexts } from './assistant-texts'
-import { type About, documentRead, type Entry } from './entry'
+import { type About, documentRead, type Entry, unanswered } from './entry'
 
 export type Conversation = ApiResponse<'/api/admin/llm-conversations/{id}', 'get'>['data']
 type Message = Conversation['messages'][number]
@@ -19,10 +19,22 @@ export function storeConversationId(document: About, id: string | null): void {
   else sessionStorage.setItem(keyOf(document), id)
 }
 
+const isUnanswered = ({ messages }: Conversation): boolean => messages.at(-1)?.role === 'user'
+
+/** How often, and after how long, an answer is looked for that was cut off: it is stored once the server knows. */
+const LOOKS = 5
+const LOOK_MS = 400
+
 /** Null when it is no longer there, or somebody else's who used this tab before. */
 export async function readConversation(id: string): Promise<Conversation | null> {
   try {
-    return (await panelApi('/api/admin/llm-conversations/{id}', { params: { id } })).data
+    for (let look = 1; ; look += 1) {
+      const { data } = await panelApi('/api/admin/llm-conversations/{id}', { params: { id } })
+      if (!isUnanswered(data) || look === LOOKS) return data
+      await new Promise((resolve) => {
+        setTimeout(resolve, LOOK_MS)
+      })
+    }
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null
     throw error
@@ -60,6 +72,7 @@ export function entriesOf(conversation: Conversation, texts: AssistantTexts): En
     if (last?.role === 'assistant' && entry.role === 'assistant') entries.splice(-1, 1, joined(last, entry))
     else entries.push(entry)
   }
+  if (isUnanswered(conversation)) entries.push(unanswered(texts.stopped))
   return entries
 }
 

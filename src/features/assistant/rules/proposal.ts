@@ -1,12 +1,14 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { isRecord } from '@/src/lib/is-record'
 
+const DRAFTED = ['pages', 'posts', 'templates'] as const
+/** Documents without drafts: what is accepted is seen by visitors at once. Only their texts can be changed. */
+const LIVE = ['products', 'media', 'categories', 'forms', 'navigation', 'footer'] as const
+
 /** Collections whose documents the assistant proposes to change. */
-export const EDITABLE = ['pages', 'posts', 'templates', 'products', 'media'] as const
+export const EDITABLE = [...DRAFTED, ...LIVE] as const
 export type Editable = (typeof EDITABLE)[number]
 
-/** Documents without drafts: what is accepted is seen by visitors at once. Only their texts can be changed. */
-const LIVE = ['products', 'media'] as const satisfies readonly Editable[]
 export const isLive = (collection: Editable): collection is (typeof LIVE)[number] =>
   LIVE.some((slug) => slug === collection)
 

@@ -28,4 +28,4 @@ export type Tokens = { input: number; output: number; cached: number }
 /** Characters per token: fewer than texts in European languages have, so that an estimate is rather too high. */
 const CHARACTERS_PER_TOKEN = 3
 
-export const estimateTokens = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN)
+export const estimateTokens = (length: number): number => Math.ceil(length / CHARACTERS_PER_TOKEN)

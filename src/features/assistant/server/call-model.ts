@@ -25,6 +25,18 @@ async function loadLibrary() {
   return import('ai')
 }
 
+/** Of what is paid for, also where nobody sees it. */
+function lengthOf(part: { type: string; text?: unknown; delta?: unknown }): number {
+  const piece = part.text ?? part.delta
+  return typeof piece === 'string' ? piece.length : 0
+}
+
+const answerOf = ({ access }: OpenCall, text: string, tokens: Tokens) => ({
+  text,
+  tokens,
+  model: access.modelId,
+})
+
 /**
  * The answer of the model to a call.
  * @throws {AssistantError} when there is none; the reason of the signal when the call was cancelled
@@ -39,8 +51,8 @@ export async function generate(call: ModelCall): Promise<Answer> {
   )
   if (result instanceof UnusableAnswer) throw await open.fail(result.cause ?? result)
   const { text, finishReason, totalUsage } = result
-  const tokens = await open.succeed(text, reportedTokens(totalUsage))
-  return { text, truncated: finishReason === 'length', model: open.access.modelId, tokens, toolCalls: [] }
+  const tokens = await open.succeed(text.length, reportedTokens(totalUsage))
+  return { ...answerOf(open, text, tokens), truncated: finishReason === 'length', toolCalls: [] }
 }
 
 /** Without a function to run: whoever made the call checks the input, and runs the tool with its own rights. */
@@ -64,6 +76,7 @@ export async function* stream(call: ModelCall): AsyncGenerator<string, Answer> {
   const { streamText, jsonSchema } = await loadLibrary()
   const open = await OpenCall.begin(call)
   let text = ''
+  let received = 0
   const toolCalls: WantedCall[] = []
   let isSettled = false
   try {
@@ -75,25 +88,29 @@ export async function* stream(call: ModelCall): AsyncGenerator<string, Answer> {
     })
     for await (const part of fullStream) {
       if (part.type === 'error') throw part.error
+      received += lengthOf(part)
       if (part.type === 'text-delta' && part.text) {
         text += part.text
         yield part.text
+        if (text.length <= open.maxLength) continue
+        isSettled = true
+        return { ...answerOf(open, text, await open.cutOff(received)), truncated: true, toolCalls: [] }
       }
       if (part.type === 'tool-call')
         toolCalls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
       const isAnswered = text !== '' || toolCalls.length > 0
       if (part.type !== 'finish' || !isAnswered || !isEnded(part.finishReason)) continue
       isSettled = true
-      const tokens = await open.succeed(text, reportedTokens(part.totalUsage))
+      const tokens = await open.succeed(received, reportedTokens(part.totalUsage))
       const truncated = part.finishReason === 'length'
-      return { text, truncated, model: open.access.modelId, tokens, toolCalls }
+      return { ...answerOf(open, text, tokens), truncated, toolCalls }
     }
     throw new UnusableAnswer('The answer has no end')
   } catch (error) {
     if (isSettled) throw error
     isSettled = true
-    throw await open.fail(error, text)
+    throw await open.fail(error, received)
   } finally {
-    if (!isSettled) await open.cancel(text)
+    if (!isSettled) await open.cancel(received)
   }
 }

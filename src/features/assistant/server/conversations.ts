@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { SQL } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
 
 import {
   CHAT_MESSAGES,
@@ -9,8 +10,8 @@ import {
 } from '@/src/features/assistant/rules/conversations'
 import type { ToolCall } from '@/src/features/assistant/rules/tool-calls'
 import type { CallStatus, LlmPurpose, Tokens } from '@/src/features/assistant/rules/usage'
-import { type Connection, requestConnection } from '@/src/platform/database/connection'
-import { inTransaction } from '@/src/platform/database/transaction'
+import { storableJson } from '@/src/features/assistant/rules/storable'
+import { requestConnection } from '@/src/platform/database/connection'
 
 /** Whose conversation it is, and where. */
 export type Talker = { tenant: string; account: string }
@@ -26,70 +27,63 @@ export type NewMessage = {
 
 const NO_TOKENS: Tokens = { input: 0, cached: 0, output: 0 }
 
-const insertMessage = (
-  connection: Connection,
-  conversation: string,
-  { role, content, toolCalls = [], status = 'succeeded', model = null, tokens = NO_TOKENS }: NewMessage,
-) =>
-  // No row when the conversation was removed meanwhile. Its totals are kept by a trigger.
-  connection.execute(sql`
+/**
+ * Adds messages, in their order, to a conversation that `to` selects, in one statement. None when the conversation was removed
+ * meanwhile. Position and totals are kept by a trigger.
+ */
+function insertMessages(to: SQL, messages: readonly NewMessage[]): SQL {
+  const rows = messages.map(({ tokens = NO_TOKENS, toolCalls = [], ...message }, nr) => ({
+    ...{ status: 'succeeded', model: null, nr, ...message, ...tokens },
+    calls: toolCalls.length > 0 ? toolCalls : null,
+  }))
+  return sql`
     INSERT INTO chat_messages (tenant_id, account_id, conversation_id, position, role, status, content, tool_calls, model,
       input_tokens, cached_tokens, output_tokens)
-    SELECT tenant_id, account_id, id, 0, ${role}::enum_chat_messages_role, ${status}::enum_chat_messages_status,
-      ${content}, ${toolCalls.length > 0 ? JSON.stringify(toolCalls) : null}::jsonb, ${model}, ${tokens.input}, ${tokens.cached}, ${tokens.output}
-    FROM llm_conversations WHERE id = ${conversation}`)
-
-/** In a transaction of its own: what was said was said, whatever becomes of the rest. */
-async function apart<T>(payload: Payload, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const req = await createLocalReq({}, payload)
-  return inTransaction(req, async () => work(await requestConnection(req)))
+    SELECT c.tenant_id, c.account_id, c.id, 0, m.role::enum_chat_messages_role, m.status::enum_chat_messages_status,
+      m.content, m.calls, m.model, m.input, m.cached, m.output
+    FROM (${to}) c CROSS JOIN jsonb_to_recordset(${storableJson(rows)}::jsonb) AS m(nr int, role text, status text,
+      content text, calls jsonb, model text, input int, cached int, output int)
+    ORDER BY m.nr`
 }
 
-/** Adds one message to a conversation, in one statement and so in a transaction of its own. */
-export const addMessage = async (
-  payload: Payload,
-  conversation: string,
-  message: NewMessage,
-): Promise<void> => {
-  await insertMessage(payload.db.drizzle, conversation, message)
-}
+const conversationOf = (id: string): SQL =>
+  sql`SELECT id, tenant_id, account_id FROM llm_conversations WHERE id = ${id}`
 
-/** Adds messages to a conversation. */
-export const addMessages = (
+/** Adds messages to a conversation, in a transaction of its own: what was said was said, whatever becomes of the rest. */
+export const addMessages = async (
   payload: Payload,
   conversation: string,
   messages: readonly NewMessage[],
-): Promise<void> =>
-  apart(payload, async (connection) => {
-    for (const message of messages) await insertMessage(connection, conversation, message)
-  })
+): Promise<void> => {
+  await payload.db.drizzle.execute(insertMessages(conversationOf(conversation), messages))
+}
 
 type NewConversation = { kind: LlmPurpose; messages: readonly NewMessage[] }
 
-async function insertConversation(
-  connection: Connection,
-  { tenant, account }: Talker,
-  { kind, title, messages }: NewConversation & { title: string },
-): Promise<string> {
-  const { rows } = await connection.execute<{ id: string }>(sql`
-    INSERT INTO llm_conversations (tenant_id, account_id, kind, title)
-    VALUES (${tenant}, ${account}, ${kind}, ${conversationTitle(title)}) RETURNING id`)
-  const id = rows[0]?.id
-  if (!id) throw new Error('Postgres returned no row')
-  for (const message of messages) await insertMessage(connection, id, message)
-  return id
+const insertConversation = ({ tenant, account }: Talker, kind: LlmPurpose, title: string): SQL => sql`
+  INSERT INTO llm_conversations (tenant_id, account_id, kind, title)
+  VALUES (${tenant}, ${account}, ${kind}, ${conversationTitle(title)}) RETURNING id, tenant_id, account_id`
+
+function firstId({ rows }: { rows: { id: string }[] }): string {
+  const [row] = rows
+  if (!row) throw new Error('Postgres returned no row')
+  return row.id
 }
 
-/** Begins a conversation with its first messages. @returns its id */
-export const beginConversation = (
+/** Begins a conversation with its first messages, in one statement and so in a transaction of its own. @returns its id */
+export const beginConversation = async (
   payload: Payload,
   talker: Talker,
   { kind, messages }: NewConversation,
-): Promise<string> =>
-  apart(payload, (connection) => {
-    const title = messages.find(({ role }) => role === 'user')?.content ?? ''
-    return insertConversation(connection, talker, { kind, title, messages })
-  })
+): Promise<string> => {
+  const title = messages.find(({ role }) => role === 'user')?.content ?? ''
+  return firstId(
+    await payload.db.drizzle.execute<{ id: string }>(sql`
+      WITH begun AS (${insertConversation(talker, kind, title)}),
+      said AS (${insertMessages(sql`SELECT * FROM begun`, messages)})
+      SELECT id FROM begun`),
+  )
+}
 
 /**
  * Begins a conversation in the transaction of the request, with the message that `say` makes once it has an id.
@@ -108,9 +102,9 @@ export async function beginConversationIn<T>(
   },
 ): Promise<T> {
   const connection = await requestConnection(req)
-  const id = await insertConversation(connection, talker, { kind, title, messages: [] })
+  const id = firstId(await connection.execute<{ id: string }>(insertConversation(talker, kind, title)))
   const { message, result } = await say(id)
-  await insertMessage(connection, id, message)
+  await connection.execute(insertMessages(conversationOf(id), [message]))
   return result
 }
 

@@ -40,11 +40,13 @@ export type ModelCall = {
   signal?: AbortSignal
 }
 
-/** How a call ended. `failure` is what was thrown; without `tokens`, they are estimated from the text. */
-type Outcome = { status: CallStatus; text: string; tokens: Tokens | null; error: string | null }
+/** How a call ended. `length`: of all that was received, from which `tokens` are estimated where there are none. */
+type Outcome = { status: CallStatus; length: number; tokens: Tokens | null; error: string | null }
 
 const MAX_OUTPUT_TOKENS = 4096
 const MAX_RETRIES = 2
+/** Spaces and the like can be one token. */
+const MAX_CHARACTERS_PER_TOKEN = 16
 
 /** Asks for JSON, and leaves the answer as it came: one that was cut off is of use too. */
 const jsonOutput = (schema: JSONSchema7) => ({
@@ -55,15 +57,22 @@ const jsonOutput = (schema: JSONSchema7) => ({
   createElementStreamTransform: () => undefined,
 })
 
-/** What the provider reports, if it does. */
-export const reportedTokens = ({
-  inputTokens,
-  outputTokens,
+/** More than any model takes or gives. */
+const MAX_TOKENS = 100_000_000
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_TOKENS
+
+/** What the provider reports, if it does and it can be true. */
+export function reportedTokens({
+  inputTokens: input,
+  outputTokens: output,
   inputTokenDetails,
-}: LanguageModelUsage): Tokens | null =>
-  inputTokens === undefined || outputTokens === undefined
-    ? null
-    : { input: inputTokens, output: outputTokens, cached: inputTokenDetails.cacheReadTokens ?? 0 }
+}: LanguageModelUsage): Tokens | null {
+  const cached = inputTokenDetails.cacheReadTokens ?? 0
+  const isTrue = isCount(input) && isCount(output) && isCount(cached) && cached <= input
+  return isTrue ? { input, output, cached } : null
+}
 
 /** Whether an answer ended where the model or its limit ended it, and not where the connection did. */
 export const isEnded = (reason: FinishReason): boolean =>
@@ -76,14 +85,14 @@ const isFile = (part: unknown): boolean => isRecord(part) && part.type === 'file
 
 /** Of texts, and of parts of which some are images. */
 const messageTokens = ({ content }: ModelMessage): number => {
-  if (typeof content === 'string') return estimateTokens(content)
+  if (typeof content === 'string') return estimateTokens(content.length)
   const parts: readonly unknown[] = content
   const texts = parts.filter((part) => !isFile(part))
-  return estimateTokens(JSON.stringify(texts)) + (parts.length - texts.length) * TOKENS_PER_IMAGE
+  return estimateTokens(JSON.stringify(texts).length) + (parts.length - texts.length) * TOKENS_PER_IMAGE
 }
 
 const inputOf = ({ instructions = '', messages, tools = [] }: ModelCall): number =>
-  estimateTokens(instructions + (tools.length > 0 ? JSON.stringify(tools) : '')) +
+  estimateTokens((instructions + (tools.length > 0 ? JSON.stringify(tools) : '')).length) +
   messages.reduce((sum, message) => sum + messageTokens(message), 0)
 
 /** The part of a call that is the same for all: model, time limit, slot, reservation, record. */
@@ -143,34 +152,45 @@ export class OpenCall {
   }
 
   /** Records a call that ended well. @returns what it used */
-  async succeed(text: string, reported: Tokens | null): Promise<Tokens> {
-    return this.#end({ status: 'succeeded', text, tokens: reported, error: null })
+  async succeed(length: number, reported: Tokens | null): Promise<Tokens> {
+    return this.#end({ status: 'succeeded', length, tokens: reported, error: null })
+  }
+
+  /** More characters than the answer may have at any length of tokens. */
+  get maxLength(): number {
+    return (this.#call.maxOutputTokens ?? MAX_OUTPUT_TOKENS) * MAX_CHARACTERS_PER_TOKEN
+  }
+
+  /** Records a call that is over because its answer goes on and on, and ends it at the provider. @returns what it used */
+  async cutOff(length: number): Promise<Tokens> {
+    this.#abort.abort()
+    return this.#end({ status: 'succeeded', length, tokens: null, error: null })
   }
 
   /** Records a call that somebody ended, and ends it at the provider. */
-  async cancel(text: string): Promise<void> {
+  async cancel(length: number): Promise<void> {
     this.#abort.abort()
-    await this.#end({ status: 'cancelled', text, tokens: null, error: null })
+    await this.#end({ status: 'cancelled', length, tokens: null, error: null })
   }
 
   /** Records a call that failed, or was cancelled. @returns what to throw */
-  async fail(cause: unknown, text = ''): Promise<unknown> {
+  async fail(cause: unknown, length = 0): Promise<unknown> {
     if (this.#call.signal?.aborted) {
-      await this.cancel(text)
+      await this.cancel(length)
       return this.#call.signal.reason
     }
     const { error, code } = toCallFailure(cause, this.#timeout.aborted)
     this.#abort.abort()
     this.#call.payload.logger.warn({ code, tenant: this.#call.tenant }, 'A call to the language model failed')
-    await this.#end({ status: 'failed', text, tokens: null, error: code })
+    await this.#end({ status: 'failed', length, tokens: null, error: code })
     return error
   }
 
-  async #end({ status, text, tokens: reported, error }: Outcome): Promise<Tokens> {
+  async #end({ status, length, tokens: reported, error }: Outcome): Promise<Tokens> {
     const { payload, tenant, account, purpose, conversation = null, work = null } = this.#call
     // A call that the provider rejected used nothing; one that was interrupted was read, and answered so far.
-    const isUnused = status === 'failed' && text === ''
-    const estimated = { input: isUnused ? 0 : inputOf(this.#call), output: estimateTokens(text), cached: 0 }
+    const isUnused = status === 'failed' && length === 0
+    const estimated = { input: isUnused ? 0 : inputOf(this.#call), output: estimateTokens(length), cached: 0 }
     const tokens = reported ?? estimated
     try {
       await recordCall(payload, this.access, {

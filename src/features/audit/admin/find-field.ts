@@ -6,12 +6,13 @@ import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 type Located = { labels: string[]; field: FlattenedField | undefined }
 
-/** What an account has besides the fields of its document. */
+/** What an account, a page or a post has besides the fields of its document. */
 const OUTSIDE_FIELDS: Readonly<Partial<Record<string, LocaleTexts>>> = {
   password: { nl: 'Wachtwoord', en: 'Password' },
   totp: { nl: 'Authenticator-app', en: 'Authenticator app' },
   passkeys: { nl: 'Toegangssleutels', en: 'Passkeys' },
   recoveryCodes: { nl: 'Herstelcodes', en: 'Recovery codes' },
+  previewLink: { nl: 'Gedeeld voorbeeld', en: 'Shared preview' },
   secondFactors: { nl: 'Alle tweede factoren', en: 'All second factors' },
 }
 

@@ -1,4 +1,4 @@
-/** `draft` is a series of autosaves; `restore` makes a version the newest draft; `propose` changes nothing yet. */
+/** `draft` is a series of autosaves; `restore` makes a version the newest draft; `propose` changes nothing yet; `trash` can be restored. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'unpublish',
   'restore',
   'propose',
+  'trash',
   'delete',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 import { AUDIT_LOG, type AuditAction } from '@/src/features/audit/rules/audit-entry'
+import { trashChange } from '@/src/features/trash/rules/trash-change'
 import { isRestoring } from '@/src/fields/block-rows/clear-missing'
 import { requestConnection } from '@/src/platform/database/connection'
 import { didWritePublishedRow } from '@/src/platform/database/stored-row'
@@ -10,7 +11,7 @@ import { tableName } from '@/src/platform/database/table-name'
 /** Autosaves of a document by the same account within this time (in milliseconds) share one entry. */
 const SERIES_MS = 5 * 60_000
 
-type SavedDoc = { id: string; updatedAt?: string; _status?: unknown }
+type SavedDoc = { id: string; updatedAt?: string; deletedAt?: string | null; _status?: unknown }
 
 const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
 
@@ -20,6 +21,8 @@ export async function actionOfUpdate(
   collection: SanitizedCollectionConfig,
   { previousDoc, doc }: { previousDoc: SavedDoc; doc: SavedDoc },
 ): Promise<AuditAction> {
+  const moved = trashChange(doc, previousDoc)
+  if (moved) return moved
   if (!collection.versions?.drafts) return 'update'
   if (isRestoring(req)) return 'restore'
   if (doc._status === 'published') return 'publish'

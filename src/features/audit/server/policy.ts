@@ -14,6 +14,7 @@ const SKIPPED: readonly string[] = [
   'tenant',
   'createdAt',
   'updatedAt',
+  'deletedAt',
   '_status',
   'savedBy',
   'savedIn',

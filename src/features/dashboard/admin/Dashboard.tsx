@@ -14,6 +14,7 @@ import { AttentionFigures } from './AttentionFigures'
 import { ContentCounts } from './ContentCounts'
 import { PublicationTable } from './PublicationTable'
 import { loadDashboardData } from './load-dashboard-data'
+import { Scheduled } from './Scheduled'
 import { Sites } from './Sites'
 import { SubmissionsChart } from './SubmissionsChart'
 import { Translations } from './Translations'
@@ -53,6 +54,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
               />
               <div>
                 <PublicationTable figures={screen.figures} {...shared} />
+                <Scheduled payload={payload} tenant={screen.tenant.id} {...shared} />
                 <Translations payload={payload} tenant={screen.tenant.id} {...shared} />
                 <SubmissionsChart days={screen.figures.submissionsPerDay} {...shared} />
                 <ContentCounts figures={screen.figures} {...shared} />

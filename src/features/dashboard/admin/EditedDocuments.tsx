@@ -3,9 +3,9 @@ import { Link } from '@payloadcms/ui'
 import { untitled } from '@/src/admin/document/texts'
 import { LocalTime } from '@/src/admin/LocalTime'
 import type { EditedDocument } from '@/src/features/dashboard/server/dashboard'
-import { textIn } from '@/src/i18n/locale-texts'
+import { localeName, textIn } from '@/src/i18n/locale-texts'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
-import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { DashboardTexts } from './texts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function EditedDocuments({ documents, mayWrite, language, texts }: Props)
               <th scope="col">{texts.document}</th>
               {LOCALES.map((locale) => (
                 <th key={locale} scope="col">
-                  {LANGUAGES[locale].name}
+                  {localeName(locale, language)}
                 </th>
               ))}
               <th scope="col">{texts.edited}</th>

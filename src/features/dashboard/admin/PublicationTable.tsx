@@ -1,8 +1,9 @@
 import { Link } from '@payloadcms/ui'
 
 import type { Dashboard } from '@/src/features/dashboard/server/dashboard'
+import { localeName } from '@/src/i18n/locale-texts'
 import { collectionHref } from '@/src/routing/admin-paths'
-import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { DashboardTexts } from './texts'
 
 type Props = { figures: Dashboard; language: Locale; texts: DashboardTexts }
@@ -31,7 +32,7 @@ export function PublicationTable({ figures, language, texts }: Props) {
               <tr key={locale}>
                 <th scope="row">
                   <Link href={`${collectionHref(language, collection)}?locale=${locale}`}>
-                    {texts.many[collection]}, {LANGUAGES[locale].name}
+                    {texts.many[collection]}, {localeName(locale, language)}
                   </Link>
                 </th>
                 {STATES.map((state) => (

@@ -10,7 +10,7 @@ const count = z.int().min(0)
 const publication = z
   .strictObject({ published: count, scheduled: count, draft: count, missing: count })
   .openapi('PublicationCount', {
-    description: 'Documents by state in one language: published, scheduled (posts only), draft, missing.',
+    description: 'Documents by state in one language: published, scheduled, draft, missing.',
   })
 const byLocale = z.strictObject(perLocale(() => publication))
 

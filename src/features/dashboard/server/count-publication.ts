@@ -4,21 +4,15 @@ import type { Payload } from 'payload'
 
 import { perLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import { isPublicationScheduled, type ScheduledCollection } from '@/src/platform/database/schedule-column'
 import type { Publication, PublicationByLocale } from './dashboard'
 
-type PublishedCollection = 'pages' | 'posts'
-type Row = { collection: PublishedCollection; locale: Locale } & Record<keyof Publication, string>
+type Row = { collection: ScheduledCollection; locale: Locale } & Record<keyof Publication, string>
 
 const ZERO: Publication = { published: 0, scheduled: 0, draft: 0, missing: 0 }
 
-/** Only posts have schedules. */
-const isScheduled = (collection: PublishedCollection): SQL =>
-  collection === 'posts'
-    ? sql`EXISTS (SELECT FROM schedules s WHERE s.post_id = d.id AND s.locale = language.locale::text)`
-    : sql`false`
-
 /** The number of documents of a collection by locale and state. */
-function statesOf(collection: PublishedCollection, tenantId: string): SQL {
+function statesOf(collection: ScheduledCollection, tenantId: string): SQL {
   const texts = sql.identifier(`${collection}_locales`)
   const versions = sql.identifier(`_${collection}_v`)
   const versionTexts = sql.identifier(`_${collection}_v_locales`)
@@ -26,7 +20,7 @@ function statesOf(collection: PublishedCollection, tenantId: string): SQL {
     WITH states AS (
       SELECT d.id, language.locale,
         coalesce(shown._status = 'published', false) AS published,
-        ${isScheduled(collection)} AS scheduled,
+        ${isPublicationScheduled(collection, sql`d.id`, sql`language.locale`)} AS scheduled,
         coalesce(shown.title, '') <> '' OR EXISTS (
           SELECT 1 FROM ${versions} v JOIN ${versionTexts} written ON written._parent_id = v.id
           WHERE v.parent_id = d.id AND v.latest AND written._locale = language.locale
@@ -35,7 +29,7 @@ function statesOf(collection: PublishedCollection, tenantId: string): SQL {
       FROM ${sql.identifier(collection)} d
       CROSS JOIN unnest(enum_range(NULL::_locales)) AS language(locale)
       LEFT JOIN ${texts} shown ON shown._parent_id = d.id AND shown._locale = language.locale
-      WHERE d.tenant_id = ${tenantId}
+      WHERE d.tenant_id = ${tenantId} AND d.deleted_at IS NULL
     ),
     documents AS (SELECT *, bool_or(published OR written) OVER (PARTITION BY id) AS has_title FROM states)
     SELECT ${sql.raw(`'${collection}'`)} AS collection, locale, count(*) FILTER (WHERE published) AS published,
@@ -52,11 +46,11 @@ function statesOf(collection: PublishedCollection, tenantId: string): SQL {
 export async function countPublication(
   { db }: Payload,
   tenantId: string,
-): Promise<Record<PublishedCollection, PublicationByLocale>> {
+): Promise<Record<ScheduledCollection, PublicationByLocale>> {
   const { rows } = await db.drizzle.execute<Row>(
     sql`${statesOf('pages', tenantId)} UNION ALL ${statesOf('posts', tenantId)}`,
   )
-  const inLocale = (collection: PublishedCollection, locale: Locale): Publication => {
+  const inLocale = (collection: ScheduledCollection, locale: Locale): Publication => {
     const row = rows.find((one) => one.collection === collection && one.locale === locale)
     if (!row) return ZERO
     const [published, scheduled] = [Number(row.published), Number(row.scheduled)]

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import type { Locale } from '@/src/lib/constants'
+import { isPublicationScheduled, type ScheduledCollection } from '@/src/platform/database/schedule-column'
 import { tableName } from '@/src/platform/database/table-name'
 import { EDITED_DOCUMENTS_LIMIT, type EditedCollection, type EditedDocument } from './dashboard'
 
@@ -12,15 +13,8 @@ type Query = { tenantId: string; locale: Locale; reader: string | null }
 
 const newest = sql`ORDER BY at DESC LIMIT ${EDITED_DOCUMENTS_LIMIT}`
 
-/** Only posts have schedules. */
-const scheduledCase = (collection: 'pages' | 'posts'): SQL =>
-  collection === 'posts'
-    ? sql`WHEN EXISTS (SELECT FROM schedules s
-        WHERE s.post_id = v.parent_id AND s.locale = written._locale::text) THEN 'scheduled'`
-    : sql``
-
 /** Reads versions, as only they have drafts. Skips documents without a title in any locale: nothing was written yet. */
-function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Query): SQL {
+function versioned(collection: ScheduledCollection, { tenantId, locale }: Query): SQL {
   const texts = sql.identifier(`_${collection}_v_locales`)
   const shown = sql.identifier(`${collection}_locales`)
   return sql`(
@@ -29,12 +23,13 @@ function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Query): 
         ORDER BY _locale::text = ${locale} DESC LIMIT 1) AS title,
       (SELECT json_object_agg(written._locale,
           CASE WHEN shown._status = 'published' THEN 'published'
-            ${scheduledCase(collection)} ELSE 'draft' END)
+            WHEN ${isPublicationScheduled(collection, sql`v.parent_id`, sql`written._locale`)} THEN 'scheduled'
+            ELSE 'draft' END)
         FROM ${texts} written
         LEFT JOIN ${shown} shown ON shown._parent_id = v.parent_id AND shown._locale = written._locale
         WHERE written._parent_id = v.id AND (written.version_title <> '' OR shown._status = 'published')) AS status
     FROM ${sql.identifier(`_${collection}_v`)} v
-    WHERE v.version_tenant_id = ${tenantId} AND v.latest AND v.parent_id IS NOT NULL
+    WHERE v.version_tenant_id = ${tenantId} AND v.latest AND v.parent_id IS NOT NULL AND v.version_deleted_at IS NULL
       AND (EXISTS (SELECT FROM ${texts} WHERE _parent_id = v.id AND version_title <> '')
         OR EXISTS (SELECT FROM ${shown} WHERE _parent_id = v.parent_id AND _status = 'published'))
     ${newest})`

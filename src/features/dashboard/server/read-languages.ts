@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 
 import { perLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import { scheduleColumn, type ScheduledCollection } from '@/src/platform/database/schedule-column'
 
 /** `changed`: published, with a newer draft; `failed`: was not published at its time; `missing`: without a text. */
 export type LanguageState = 'published' | 'changed' | 'scheduled' | 'failed' | 'draft' | 'missing'
@@ -26,14 +27,8 @@ const stateOf = (row: LanguageRow | undefined): LanguageState => {
   return row?.title ? 'draft' : 'missing'
 }
 
-/** Only posts have schedules. */
-const withSchedule = (collection: 'pages' | 'posts') =>
-  collection === 'posts'
-    ? sql`LEFT JOIN schedules schedule ON schedule.post_id = d.id AND schedule.locale = language.locale::text`
-    : sql`CROSS JOIN (SELECT NULL::timestamptz AS due_at, NULL::text AS problem) schedule`
-
 /** The rows of `languagesFrom`. Payload's own status also counts a document as published when only an old version of it was. */
-export function languagesSql(collection: 'pages' | 'posts', ids: readonly string[]): SQL {
+export function languagesSql(collection: ScheduledCollection, ids: readonly string[]): SQL {
   const shown = sql.identifier(`${collection}_locales`)
   const versions = sql.identifier(`_${collection}_v`)
   const versionTexts = sql.identifier(`_${collection}_v_locales`)
@@ -49,7 +44,8 @@ export function languagesSql(collection: 'pages' | 'posts', ids: readonly string
     LEFT JOIN ${shown} shown ON shown._parent_id = d.id AND shown._locale = language.locale
     LEFT JOIN ${versions} v ON v.parent_id = d.id AND v.latest
     LEFT JOIN ${versionTexts} newest ON newest._parent_id = v.id AND newest._locale = language.locale
-    ${withSchedule(collection)}
+    LEFT JOIN schedules schedule ON schedule.${scheduleColumn(collection)} = d.id
+      AND schedule.locale = language.locale::text AND schedule.action = 'publish'
     WHERE d.id IN (${idList})`
 }
 
@@ -69,7 +65,7 @@ export function languagesFrom(rows: readonly LanguageRow[]): (id: string) => Lan
  */
 export async function readLanguages(
   { db }: Payload,
-  collection: 'pages' | 'posts',
+  collection: ScheduledCollection,
   ids: readonly string[],
 ): Promise<(id: string) => Languages> {
   const { rows } = await db.drizzle.execute<LanguageRow>(languagesSql(collection, ids))

@@ -4,7 +4,9 @@ import { Button, useDocumentInfo, useForm, useLocale, useTranslation } from '@pa
 import { useEffect, useState } from 'react'
 
 import { Dialog } from '@/src/admin/dialog/Dialog'
+import { usePublicationTime } from '@/src/admin/document/scheduled-publication'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { documentHref } from '@/src/routing/admin-paths'
 import { keepUndo, offerKeptUndo, refusalOfRestore, requestRestorePublished } from './restore'
 import { VERSION_TEXTS } from './texts'
@@ -18,6 +20,12 @@ function useTarget() {
   const target = { collection, id: String(id), locale, language }
   return { target, form: `${documentHref(language, collection, target.id)}?locale=${locale}` }
 }
+
+/** In the time zone of the browser: only forms know a time, once they have read it there. */
+const shortTime = (language: Locale, at: string): string =>
+  new Intl.DateTimeFormat(LANGUAGES[language].tag, {
+    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  }).format(new Date(at))
 
 /** Asks, and makes what is published in the edited language its draft. */
 function RestorePublished() {
@@ -75,17 +83,22 @@ function RestorePublished() {
 export function PublicationStatus() {
   const { docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { t } = useTranslation()
-  const { form } = useTarget()
+  const { form, target } = useTarget()
   useEffect(() => {
     // Notices are shown by a parent, whose effects come after those of its children.
     const timer = setTimeout(() => offerKeptUndo(form))
     return () => clearTimeout(timer)
   }, [form])
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
-  const state = t(isChanged ? 'version:changed' : hasPublishedDoc ? 'version:published' : 'version:draft')
+  const due = usePublicationTime(target.id, target.locale)
+  const state = hasPublishedDoc
+    ? t(isChanged ? 'version:changed' : 'version:published')
+    : due === null
+      ? t('version:draft')
+      : VERSION_TEXTS[target.language].scheduled(shortTime(target.language, due))
   const label = t('version:status')
   return (
-    <div className="status" title={`${label}: ${state}`}>
+    <div className="status" data-publication tabIndex={-1} title={`${label}: ${state}`}>
       <div className="status__value-wrap">
         <span className="status__label">{label}: </span>
         <span className="status__value">{state}</span>

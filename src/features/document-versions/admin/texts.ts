@@ -6,6 +6,7 @@ type Savers = Record<Saver['kind'], string>
 export const VERSION_TEXTS = {
   nl: {
     version: 'Deze versie',
+    newest: 'nieuwste versie',
     restoreIn: (language: string) => `Zet terug in het ${language}`,
     asDraft: 'Als concept: bezoekers zien er nog niets van.',
     heading: 'Versie terugzetten?',
@@ -32,6 +33,7 @@ export const VERSION_TEXTS = {
       system: 'Automatisch',
       unknown: 'Onbekend',
     } satisfies Savers,
+    scheduled: (time: string) => `Gepland, ${time}`,
     backToOnline: 'Terug naar wat online staat',
     onlineHeading: 'Terug naar wat online staat?',
     onlineEffect: (language: string) =>
@@ -40,6 +42,7 @@ export const VERSION_TEXTS = {
   },
   en: {
     version: 'This version',
+    newest: 'newest version',
     restoreIn: (language: string) => `Restore in ${language}`,
     asDraft: 'As a draft: visitors do not see it yet.',
     heading: 'Restore this version?',
@@ -66,6 +69,7 @@ export const VERSION_TEXTS = {
       system: 'Automatic',
       unknown: 'Unknown',
     } satisfies Savers,
+    scheduled: (time: string) => `Scheduled, ${time}`,
     backToOnline: 'Back to what is online',
     onlineHeading: 'Back to what is online?',
     onlineEffect: (language: string) =>

@@ -99,6 +99,35 @@ export async function listVersions(
   return { ...found, docs: await toEntries(req, found.docs as unknown as Stored[]) }
 }
 
+/** Versions that somebody made, by their ids, as far as the account may read them. */
+export async function readVersionEntries(
+  req: PayloadRequest,
+  { collection, ids }: { collection: VersionedCollection; ids: readonly string[] },
+): Promise<Map<string, VersionEntry>> {
+  const { docs } = await req.payload.findVersions({
+    ...{ collection, pagination: false, depth: 0, locale: 'all', select: SELECT as never },
+    where: { and: [{ id: { in: ids } }, MADE_BY_SOMEBODY] },
+    ...{ user: req.user, overrideAccess: false, showHiddenFields: true },
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  const entries = await toEntries(req, docs as unknown as Stored[])
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}
+
+/** The newest version of a document, also where nobody made it: Payload stores the newest draft again with each publication. */
+export async function newestVersion(
+  req: PayloadRequest,
+  { collection, document }: { collection: VersionedCollection; document: string },
+): Promise<{ id: string; savedAt: string } | null> {
+  const { docs } = await req.payload.findVersions({
+    ...{ collection, depth: 0, limit: 1, pagination: false, select: { updatedAt: true } as never },
+    where: { parent: { equals: document }, latest: { equals: true } },
+    ...{ user: req.user, overrideAccess: false, req },
+  })
+  const [newest] = docs as unknown as Stored[]
+  return newest ? { id: String(newest.id), savedAt: new Date(newest.updatedAt).toISOString() } : null
+}
+
 /** One version with the id of its document; null when there is none that the account may read. */
 export async function readVersionEntry(
   req: PayloadRequest,

@@ -4,7 +4,8 @@ import type { Domain } from '@/payload-types'
 import { themeSurfaces } from '@/src/features/theme/rules/theme-surfaces'
 import { isForeignFont } from '@/src/features/theme/rules/font'
 import { measureColor } from '@/src/features/theme/rules/theme'
-import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+import { type LocaleTexts, textIn, toLocale } from '@/src/i18n/locale-texts'
+import { LANGUAGES } from '@/src/lib/constants'
 
 const TEXTS = {
   nl: {
@@ -29,13 +30,18 @@ const COLORS = ['themePrimaryColor', 'themeSecondaryColor', 'themeAccentColor'] 
 
 /** Reports the contrast of each colour, and the consequences of a third-party font. */
 export const showContrast: FieldHook<Domain, string, Partial<Domain>> = ({ siblingData, req }) => {
-  const texts = textIn(TEXTS, req.i18n.language)
+  const language = toLocale(req.i18n.language)
+  const texts = textIn(TEXTS, language)
+  const decimal = new Intl.NumberFormat(LANGUAGES[language].tag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   const ground = themeSurfaces[siblingData.theme?.colorMode === 'dark' ? 'dark' : 'light']
   const lines = COLORS.flatMap((name) => {
     const color = siblingData[name]
     if (!color) return []
     const { onGround, text } = measureColor(color, ground)
-    return [texts.ratio(texts.names[name], onGround.toFixed(1), text)]
+    return [texts.ratio(texts.names[name], decimal.format(onGround), text)]
   })
   return [...lines, ...(isForeignFont(siblingData.themeFontUrl) ? [texts.foreign] : [])].join('\n')
 }

@@ -9,7 +9,7 @@ type Props = {
   chosen: string | null
   canCreate: boolean
   texts: PagePickerTexts
-  onCreate: (id: string) => void
+  onCreate: (id: string, title: unknown) => void
 }
 
 /** Opens the chosen page, or a new one, in a drawer over the form. */
@@ -32,7 +32,7 @@ export function PageDrawers({ chosen, canCreate, texts, onCreate }: Props) {
           <CreateDrawer
             onSave={({ doc, operation }) => {
               if (operation !== 'create') return
-              onCreate(String(doc.id))
+              onCreate(String(doc.id), 'title' in doc ? doc.title : null)
               closeDrawer()
             }}
           />

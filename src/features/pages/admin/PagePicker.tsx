@@ -21,6 +21,7 @@ import { PageDrawers } from './PageDrawers'
 import { PageOption, type PageOptionData } from './PageOption'
 import { fromIds, idsIn } from './picked-pages'
 import { PAGE_PICKER_TEXTS } from './texts'
+import { useLinkText } from './use-link-text'
 import { useChosenPages, usePageOptions } from './use-page-options'
 import type { PageChoice, PageScope } from './load-choices'
 
@@ -35,6 +36,9 @@ function usePageScope(): PageScope {
     locale: isLocale(code) ? code : LOCALES[0],
   }
 }
+
+const titleIn = (pages: readonly PageChoice[], [id]: readonly string[]) =>
+  pages.find((page) => page.id === id)?.title
 
 /** A choice of pages by title, path and state, in the order of the page tree. */
 function PagePickerField({ field, path: ownPath, readOnly }: RelationshipFieldClientProps) {
@@ -54,13 +58,11 @@ function PagePickerField({ field, path: ownPath, readOnly }: RelationshipFieldCl
   }
   const listed = found === null || found === 'failed' ? [] : found.pages
   const selected = ids.map((id) => toOption(id, chosen[id] ?? listed.find((page) => page.id === id) ?? null))
-  const choose = (options: readonly { value: unknown }[]) =>
-    setValue(
-      fromIds(
-        options.map((option) => String(option.value)),
-        field,
-      ),
-    )
+  const proposeText = useLinkText(path)
+  const choose = (picked: readonly string[], title: unknown = titleIn(listed, picked)) => {
+    proposeText(title)
+    setValue(fromIds(picked, field))
+  }
   const rest = found === null || found === 'failed' ? 0 : found.total - found.pages.length
   const isDisabled = Boolean(readOnly) || disabled
   return (
@@ -89,7 +91,7 @@ function PagePickerField({ field, path: ownPath, readOnly }: RelationshipFieldCl
           isMulti={hasMany}
           isSortable={hasMany}
           noOptionsMessage={() => (found === 'failed' ? texts.failed : texts.none)}
-          onChange={(option) => choose([option ?? []].flat())}
+          onChange={(option) => choose([option ?? []].flat().map((one) => String(one.value)))}
           onInputChange={(text) => setSearch((current) => (current === null ? null : text))}
           onMenuClose={() => setSearch(null)}
           onMenuOpen={() => setSearch('')}
@@ -105,7 +107,7 @@ function PagePickerField({ field, path: ownPath, readOnly }: RelationshipFieldCl
             chosen={hasMany ? null : (ids[0] ?? null)}
             canCreate={admin?.allowCreate !== false}
             texts={texts}
-            onCreate={(id) => setValue(fromIds(hasMany ? [...ids, id] : [id], field))}
+            onCreate={(id, title) => choose(hasMany ? [...ids, id] : [id], title)}
           />
         )}
       </div>

@@ -50,7 +50,7 @@ export async function listPageChoices(
     LEFT JOIN LATERAL (
       SELECT l.version_title AS title FROM _pages_v_locales l WHERE l._parent_id = v.id AND l.version_title <> ''
       ORDER BY array_position(ARRAY[${order}]::text[], l._locale::text) LIMIT 1) newest ON true
-    WHERE d.tenant_id = ${tenant}::uuid AND ${matching}
+    WHERE d.tenant_id = ${tenant}::uuid AND d.deleted_at IS NULL AND ${matching}
     ORDER BY url.path IS NULL, string_to_array(url.path, '/') COLLATE "C", newest.title, d.id
     LIMIT ${MAX_PAGE_CHOICES}`)
   const choices = rows.map(({ id, title, path }) => ({ id, title, path }))

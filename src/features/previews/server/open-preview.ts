@@ -1,43 +1,49 @@
 import type { Payload } from 'payload'
 
-import type { User } from '@/payload-types'
-import type { PreviewClaims } from '@/src/features/previews/rules/preview'
+import type { PreviewClaims, PreviewedDocument } from '@/src/features/previews/rules/preview'
+import { findAccount, type PreviewAccount } from './find-account'
+import { openLink } from './links/open'
 import { readPreviewToken } from './token'
-
-/** With whose permissions a preview is read. */
-export type PreviewAccount = User & { collection: 'users' }
 
 /** The account in whose session of the panel a token was issued; null once that has ended. */
 async function accountOf(
   payload: Payload,
   { account, session }: PreviewClaims,
 ): Promise<PreviewAccount | null> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { id: { equals: account }, 'sessions.id': { equals: session }, status: { equals: 'active' } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    // The token authenticates; what the account may read is decided where it reads.
-    overrideAccess: true,
-  })
-  const [user] = docs
+  const user = await findAccount(payload, { id: { equals: account }, 'sessions.id': { equals: session } })
   const opened = user?.sessions?.find(({ id }) => id === session)
-  if (!user || opened?.audience !== 'panel' || Date.parse(opened.expiresAt) <= Date.now()) return null
-  return { ...user, collection: 'users' }
+  return opened?.audience === 'panel' && Date.parse(opened.expiresAt) > Date.now() ? user : null
 }
 
-/** `account` is null when the token no longer opens anything; its claims still say where it came from. */
-export type OpenedPreview = { claims: PreviewClaims; account: PreviewAccount | null }
+export type OpenedPreview = {
+  document: PreviewedDocument
+  /** The origin of the panel that asked for it; null for a link that was shared. */
+  panel: string | null
+  /** Null when the token no longer opens anything; the rest still says where it came from. */
+  account: PreviewAccount | null
+}
 
-/** What a token opens on a host. @returns null for a text that is no token of ours, and for one of another host */
+/**
+ * What a token opens on a host: one of the panel, or of a link that was shared.
+ * @returns null for a text that is no token of ours, and for one of another host
+ */
 export async function openPreview(
   payload: Payload,
   token: string,
   hostname: string,
 ): Promise<OpenedPreview | null> {
   const claims = readPreviewToken(token)
-  if (claims?.hostname !== hostname) return null
+  if (!claims) {
+    // Whether the host is one of the tenant of the document is checked where that is read.
+    const link = await openLink(payload, token)
+    return link && { ...link, panel: null }
+  }
+  if (claims.hostname !== hostname) return null
+  const { collection, id, locale, panel } = claims
   const expired = claims.expiresAt * 1000 <= Date.now()
-  return { claims, account: expired ? null : await accountOf(payload, claims) }
+  return {
+    document: { collection, id, locale },
+    panel,
+    account: expired ? null : await accountOf(payload, claims),
+  }
 }

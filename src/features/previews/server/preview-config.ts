@@ -8,9 +8,16 @@ import { issuePreview } from './issue-preview'
 
 type Config = Required<Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'>>
 
-/** Sizes of the live preview. */
+/** In the form of a document that is previewed on its site. */
+export const VISUAL_EDITING = '/src/features/previews/admin/VisualEditing#VisualEditing'
+
+/** In the form of such a document, and in its menu: sharing the preview by a link. */
+export const SHARED_LINKS = '/src/features/previews/admin/share/ShareDrawer#ShareDrawer'
+export const SHARE_ITEM = '/src/features/previews/admin/share/ShareItem#ShareItem'
+
+/** Sizes of the live preview, which get names in the form. */
 const SIZES = [
-  { name: 'phone', label: 'Telefoon · Phone', width: 390, height: 844 },
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ] as const

@@ -1,11 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import type { OnSitePreview } from '@/collections/registry'
 import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
-
-/** The column of `page_urls` that refers to a document. */
-const COLUMNS = { pages: 'page_id', posts: 'post_id' } as const satisfies Record<OnSitePreview, string>
+import { COLUMNS } from './document-columns'
 
 /**
  * The hostname to preview a document on: where it has a page URL, in its language if possible, else the tenant's first that

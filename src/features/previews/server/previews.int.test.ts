@@ -166,7 +166,7 @@ describe('a token', () => {
     expect(seconds).toBeGreaterThan(4 * 60)
     expect(seconds).toBeLessThanOrEqual(10 * 60)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 + 1000 })
-    expect(await open(url)).toMatchObject({ claims: { id, locale: 'nl' }, account: null })
+    expect(await open(url)).toMatchObject({ document: { id, locale: 'nl' }, account: null })
   })
 
   it('ends with the session that it was issued in, and no other', async () => {

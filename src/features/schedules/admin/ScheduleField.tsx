@@ -1,87 +1,74 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 
+import { setPublicationTime } from '@/src/admin/document/scheduled-publication'
 import { useIsBrowser } from '@/src/components/ui/use-is-browser'
-import { futureTime, type Schedule } from '@/src/features/schedules/rules/schedule'
+import { futureTime, type ScheduleAction } from '@/src/features/schedules/rules/schedule'
 import { toLocale } from '@/src/i18n/locale-texts'
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { LazyScheduleDialog } from './LazyScheduleDialog'
+import { ScheduleList, timeIn } from './ScheduleList'
 import { SCHEDULE_TEXTS } from './texts'
-import { useSchedule } from './use-schedule'
+import { useSchedules } from './use-schedules'
 
-/** In the time zone of the browser, which it names. */
-const timeIn = (language: Locale, at: string): string =>
-  new Intl.DateTimeFormat(LANGUAGES[language].tag, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
-  }).format(new Date(at))
-
-async function cancelSchedule(uuid: string, locale: Locale): Promise<void> {
-  const { panelApi } = await import('@/src/api-client/panel')
-  await panelApi('/api/admin/posts/{uuid}/cancel-schedule', {
-    method: 'post',
-    params: { uuid },
-    query: { locale },
-  })
-}
-
-function Problem({ schedule, language }: { schedule: Schedule; language: Locale }) {
-  const texts = SCHEDULE_TEXTS[language]
-  const names: Partial<Record<string, string>> = texts.fields
-  if (schedule.problem === null) return null
-  return (
-    <div role="alert">
-      <p>
-        <strong>{texts.notPublished(timeIn(language, schedule.at))}</strong> {texts.problem[schedule.problem]}
-      </p>
-      {schedule.fields.length > 0 && (
-        <p>
-          {texts.missing} {schedule.fields.map((path) => names[path] ?? path).join(', ')}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** In the form of a post: when the edited language is published, why it was not, and what publishing would do. */
+/** In the form of a page or post: what happens to it at a set time, what did not, and what can be scheduled. */
 export function ScheduleField() {
   const { i18n } = useTranslation()
   const language = toLocale(i18n.language)
   const texts = SCHEDULE_TEXTS[language]
   const locale = toLocale(useLocale().code)
-  const { id } = useDocumentInfo()
+  const { id, collectionSlug, docPermissions, hasPublishedDoc, isTrashed } = useDocumentInfo()
+  const collection = collectionSlug === 'posts' ? 'posts' : 'pages'
   const isBrowser = useIsBrowser()
-  const { schedule, forget } = useSchedule(locale, texts.published)
+  const { schedules, again } = useSchedules(collection, locale, texts.happened)
   const date = futureTime(useFormFields(([fields]) => fields.publishedAt?.value))
+  const [asked, setAsked] = useState<ScheduleAction | null>(null)
 
-  const cancel = async () => {
-    try {
-      await cancelSchedule(String(id), locale)
-      forget()
-      toast.success(texts.cancelled)
-    } catch {
-      toast.error(texts.failed)
-    }
-  }
+  const publication = schedules.find(
+    (each) => each.locale === locale && each.action === 'publish' && each.problem === null,
+  )
+  const publishedAt = publication?.at ?? null
+  useEffect(() => {
+    if (id) setPublicationTime(String(id), locale, publishedAt)
+  }, [id, locale, publishedAt])
 
-  if (!isBrowser || (!schedule && date === null)) return null
+  const isScheduled = (action: ScheduleAction) =>
+    schedules.some((schedule) => schedule.locale === locale && schedule.action === action)
+  const maySchedule = Boolean(id && docPermissions?.update && !isTrashed)
+  // The date of a post is the time of its publication.
+  const mayPublish = maySchedule && collection === 'pages'
+  const mayUnpublish = maySchedule && (hasPublishedDoc || isScheduled('publish')) && !isScheduled('unpublish')
+  const willSchedule = date !== null && !isScheduled('publish')
+  if (!isBrowser || (schedules.length === 0 && !willSchedule && !mayPublish && !mayUnpublish)) return null
   return (
-    <section className="gevel-remark" aria-label={texts.title}>
-      {schedule ? (
-        <>
-          {schedule.problem === null ? (
-            <output>
-              <strong>{texts.scheduled(timeIn(language, schedule.at))}</strong> {texts.latest}
-            </output>
-          ) : (
-            <Problem language={language} schedule={schedule} />
-          )}
-          <Button buttonStyle="secondary" margin={false} onClick={() => void cancel()} size="small">
-            {texts.cancel}
-          </Button>
-        </>
-      ) : (
-        date !== null && <p>{texts.willSchedule(timeIn(language, date))}</p>
+    <section
+      className={schedules.length > 0 || willSchedule ? 'gevel-remark' : 'gevel-remark gevel-remark--quiet'}
+      aria-label={texts.title}
+    >
+      <p>
+        <strong>{texts.title}</strong>
+      </p>
+      <ScheduleList {...{ schedules, locale, language }} mayCancel={maySchedule} onCancelled={again} />
+      {willSchedule && <p>{texts.willSchedule(timeIn(language, date))}</p>}
+      {mayPublish && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('publish')} size="small">
+          {isScheduled('publish') ? texts.otherTime : texts.open.publish}
+        </Button>
+      )}
+      {mayUnpublish && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('unpublish')} size="small">
+          {texts.open.unpublish}
+        </Button>
+      )}
+      {asked && (
+        <LazyScheduleDialog
+          {...{ collection, locale, language }}
+          action={asked}
+          document={String(id)}
+          onClose={() => setAsked(null)}
+          onScheduled={again}
+        />
       )}
     </section>
   )

@@ -1,8 +1,15 @@
-/** Why a document was not published at its time: a text is missing, its editor may not publish it any more, or another. */
+import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
+
+export const SCHEDULE_ACTIONS = ['publish', 'unpublish'] as const
+export type ScheduleAction = (typeof SCHEDULE_ACTIONS)[number]
+
+export type ScheduledDocument = { collection: ScheduledCollection; id: string }
+
+/** Why it did not happen at its time: a text is missing, its editor may not do it any more, or another. */
 export const SCHEDULE_PROBLEMS = ['incomplete', 'notAllowed', 'failed'] as const
 export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number]
 
-/** When a locale of a document is published, or why it was not; `fields` are the paths of what is not complete. */
+/** When something happens to a locale of a document, or why it did not; `fields` are the paths of what is not complete. */
 export type Schedule = { at: string; problem: ScheduleProblem | null; fields: string[] }
 
 /** The moment that a date stands for if it is in the future; null for any other value. */

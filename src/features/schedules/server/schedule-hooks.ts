@@ -7,12 +7,16 @@ import type {
 
 import type { Post } from '@/payload-types'
 import { rejectMissingImageTexts } from '@/src/features/media'
-import { futureTime } from '@/src/features/schedules/rules/schedule'
+import { futureTime, type ScheduledDocument } from '@/src/features/schedules/rules/schedule'
 import { isRestoring } from '@/src/fields/block-rows/clear-missing'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
+import { SCHEDULED_COLLECTIONS } from '@/src/platform/database/schedule-column'
 import { isUnpublishing } from '@/src/upstream/payload/unpublish-incomplete'
-import { cancelSchedules, draftDate, moveSchedules, scheduledDate, storeSchedule } from './store'
+import { cancelSchedules, draftDate, movePublication, scheduledDate, storeSchedule } from './store'
+
+/** Marks the requests in which a schedule runs. */
+export const RUNNING_SCHEDULE = 'runningSchedule'
 
 /** Marks a save that would have published: the time at which that happens now. */
 const SCHEDULED = Symbol('scheduled')
@@ -82,32 +86,55 @@ async function followDate(
 ): Promise<void> {
   const date = await scheduledDate(req, id)
   if (date === null) return
-  if (futureTime(date)) await moveSchedules(req, { post: id, locale: null, at: date })
-  else if (!isAutosave && locale) await moveSchedules(req, { post: id, locale, at: date })
+  if (futureTime(date)) await movePublication(req, { post: id, locale: null, at: date })
+  else if (!isAutosave && locale) await movePublication(req, { post: id, locale, at: date })
 }
 
-async function afterSave(req: PayloadRequest, save: Save, { doc, isNew, locale }: Saved): Promise<void> {
-  const { id } = doc
-  // What somebody brought back is published when somebody says so.
-  if (isRestoring(req)) return void (await cancelSchedules(req, { post: id, locale }))
+/** Publishing a locale cancels its scheduled publication; unpublishing cancels all its schedules. */
+async function cancelSettled(
+  req: PayloadRequest,
+  save: Save,
+  document: ScheduledDocument,
+  { isNew, locale }: Saved,
+): Promise<void> {
+  const isEvery = String(save.unpublishAllLocales) === 'true'
+  if (isEvery) await cancelSchedules(req, { ...document, locale: null, action: null })
+  else if (isUnpublishing(save)) {
+    // A schedule that runs has deleted itself, and leaves the others: a later publication stays.
+    if (!req.context[RUNNING_SCHEDULE]) await cancelSchedules(req, { ...document, locale, action: null })
+  } else if (!savesDraft(save, isNew)) await cancelSchedules(req, { ...document, locale, action: 'publish' })
+}
+
+async function afterSave(req: PayloadRequest, save: Save, saved: Saved): Promise<void> {
+  const { doc, isNew, locale } = saved
+  const document = { collection: 'posts', id: doc.id } as const
   const at = save[SCHEDULED]
   if (at !== undefined && locale) {
     await rejectMissingImageTexts(req, save.collection.config, { ...doc })
-    await storeSchedule(req, { post: id, locale, at })
-  } else if (isUnpublishing(save) || !savesDraft(save, isNew)) {
-    const isEvery = String(save.unpublishAllLocales) === 'true'
-    await cancelSchedules(req, { post: id, locale: isEvery ? null : locale })
-  }
-  if (!isNew) await followDate(req, { doc, isNew, locale }, save.autosave === true)
+    await storeSchedule(req, { ...document, locale, action: 'publish', at })
+  } else await cancelSettled(req, save, document, saved)
+  if (!isNew) await followDate(req, saved, save.autosave === true)
 }
 
-/** Stores, moves or cancels the schedules of a post that was saved or restored. */
-export const keepSchedules: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+/** Stores, moves or cancels the schedules of a page or post that was saved or restored. */
+export const keepSchedules: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+  result,
+}) => {
   const doc = result as unknown as { id: string }
-  if (!isUuid(doc.id)) return result
-  const save = args as unknown as Save
-  if (operation === 'restoreVersion') await cancelSchedules(req, { post: doc.id, locale: null })
-  if (operation === 'create' || operation === 'updateByID')
-    await afterSave(req, save, { doc, isNew: operation === 'create', locale: localeOf(save, req) })
+  const slug = SCHEDULED_COLLECTIONS.find((each) => each === collection.slug)
+  if (!slug || !isUuid(doc.id)) return result
+  const [save, document] = [args as unknown as Save, { collection: slug, id: doc.id }]
+  const publication = { ...document, locale: localeOf(save, req), action: 'publish' } as const
+  if (operation === 'restoreVersion') await cancelSchedules(req, { ...publication, locale: null })
+  if (operation !== 'create' && operation !== 'updateByID') return result
+  const saved = { doc, isNew: operation === 'create', locale: publication.locale }
+  // What somebody brought back is published when somebody says so.
+  if (isRestoring(req)) await cancelSchedules(req, publication)
+  else if (slug === 'posts') await afterSave(req, save, saved)
+  else await cancelSettled(req, save, document, saved)
   return result
 }

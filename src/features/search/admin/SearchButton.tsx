@@ -12,9 +12,9 @@ const SearchDialog = dynamic(() => import('./SearchDialog').then((module) => mod
   ssr: false,
 })
 
-/** Payload’s own dialogs and drawers are not left behind under this one. */
+/** Payload’s own dialogs and drawers are not left behind under this one; those that are closed are in the page as well. */
 const hasOpenDialog = (): boolean =>
-  document.querySelector('dialog[open], [aria-modal="true"], [role="dialog"]') !== null
+  document.querySelector('dialog[open], [class*="payload__modal-container--enter"]') !== null
 
 function useShortcut(open: () => void): void {
   useEffect(() => {

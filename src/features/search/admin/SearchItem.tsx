@@ -5,7 +5,8 @@ import { Link } from '@payloadcms/ui'
 
 import { STATE_TEXTS } from '@/src/admin/lists/state-texts'
 import { type Mark, partsOf } from '@/src/features/search/rules/marks'
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { localeName } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
 import type { Item } from './items'
 import { KindIcon } from './KindIcon'
 
@@ -23,7 +24,7 @@ function Place({ hit, language }: { hit: NonNullable<Item['hit']>; language: Loc
   return (
     <span className="gevel-search__place">
       {path !== null && <span>{path}</span>}
-      {locale !== null && <abbr title={LANGUAGES[locale].name}>{locale.toUpperCase()}</abbr>}
+      {locale !== null && <abbr title={localeName(locale, language)}>{locale.toUpperCase()}</abbr>}
       {state !== null && <span>{state}</span>}
     </span>
   )

@@ -238,5 +238,6 @@ describe('the index', () => {
     const req = await createLocalReq({}, payload)
     await inTransaction(req, () => storeEarlierSearchTexts(req))
     expect(await idsFor('boommarter')).toEqual([id])
-  })
+    // Documents of other tests that have no texts are looked at again, each on its own.
+  }, 120_000)
 })

@@ -2,6 +2,7 @@
 
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
 import { textIn } from '@/src/i18n/locale-texts'
@@ -33,9 +34,10 @@ export function NewPageControl() {
   return id ? <NewPageButton template={String(id)} /> : null
 }
 
-/** Above the list of pages. */
-export const NewPageAction = () => (
-  <div className="gevel-list-actions">
-    <NewPageButton />
-  </div>
-)
+/** Above the list of pages, and not of those in the trash. */
+export const NewPageAction = () =>
+  usePathname().endsWith('/trash') ? null : (
+    <div className="gevel-list-actions">
+      <NewPageButton />
+    </div>
+  )

@@ -31,7 +31,7 @@ async function createTemplate(page: string, body: NewTemplate, tenant: TenantId)
 
 /** In the form of a page: creates a template from its last saved version. */
 export function SaveAsTemplate() {
-  const { id } = useDocumentInfo()
+  const { id, isTrashed } = useDocumentInfo()
   const { selectedTenantID } = useTenantSelection()
   const { title } = useDocumentTitle()
   const { permissions } = useAuth()
@@ -40,7 +40,7 @@ export function SaveAsTemplate() {
   const [open, setOpen] = useState(false)
   const language = toLocale(i18n.language)
   const texts = TEMPLATE_TEXTS[language]
-  if (!id || !permissions?.collections?.templates?.create) return null
+  if (!id || isTrashed || !permissions?.collections?.templates?.create) return null
 
   const save = async (valueOf: ValueOf) => {
     const name = valueOf('name')

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/src/lib/constants'
 import { type Bulk, type BulkDocuments, readBulkDocuments } from './bulk-calls'
 import type { BulkTexts } from './bulk-texts'
+import { documentName } from './document-name'
 import { translationHref } from './translation-href'
 
 type Props = { bulk: Bulk; tenant: string; language: Locale; texts: BulkTexts }
@@ -22,7 +23,9 @@ function DocumentList({ label, documents: { rows, total }, bulk, language, texts
           const remark = problem ?? (untranslated > 0 ? texts.left(untranslated) : null)
           return (
             <li key={id}>
-              <a href={translationHref(language, collection, id, bulk)}>{title ?? texts.untitled}</a>
+              <a href={translationHref(language, collection, id, bulk)}>
+                {documentName({ collection, title }, language)}
+              </a>
               {remark && `: ${remark}`}
             </li>
           )

@@ -12,6 +12,7 @@ import type { TranslationNeed } from '../server/list-translations'
 import { EXCHANGE_TEXTS } from './exchange-texts'
 import { FilePicker } from './FilePicker'
 import { reasonOf } from './reason'
+import { documentName } from './document-name'
 import { translationHref } from './translation-href'
 
 type Imported = Data<'/api/admin/translations/xliff', 'post'>
@@ -45,7 +46,9 @@ function Report({ documents, filters, language, texts }: ReportProps) {
       <ul>
         {documents.map(({ collection, id, title, saved, settled, refused }) => (
           <li key={id}>
-            <a href={translationHref(language, collection, id, filters)}>{title ?? texts.untitled}</a>{' '}
+            <a href={translationHref(language, collection, id, filters)}>
+              {documentName({ collection, title }, language)}
+            </a>{' '}
             {texts.result(saved, settled, refused.length)}
             {refused.length > 0 && (
               <ul>

@@ -1,6 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { latePart } from '@/src/admin/late-part'
 
 /** Its code is loaded with the first form and not with every screen of the panel. */
-export const LazyOpenTexts = dynamic(() => import('./OpenTexts').then(({ OpenTexts }) => OpenTexts))
+export const LazyOpenTexts = latePart(() => import('./OpenTexts').then(({ OpenTexts }) => OpenTexts))

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms
 import type { MouseEvent } from 'react'
 
 import { focusField } from '@/src/upstream/payload/focus-field'
-import { pathInForm, tabOf } from './place-in-form'
+import { pathInForm, tabOf } from '@/src/admin/document/place-in-form'
 import type { TranslationField } from './read-translation'
 import { SourceChange } from './SourceChange'
 import type { TranslationTexts } from './texts'

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 
-import { toLocale } from '@/src/i18n/locale-texts'
-import { LANGUAGES, type Locale, LOCALES } from '@/src/lib/constants'
+import { localeName, toLocale } from '@/src/i18n/locale-texts'
+import { type Locale, LOCALES } from '@/src/lib/constants'
 import { batchLoader } from '@/src/lib/batch-loader'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { isTranslated } from '../rules/translated'
@@ -35,7 +35,7 @@ export async function TranslationCell({
         const pair = { from: otherThan(counts.locale), to: counts.locale }
         return (
           <li key={counts.locale}>
-            <abbr title={LANGUAGES[counts.locale].name}>{counts.locale.toUpperCase()}</abbr>
+            <abbr title={localeName(counts.locale, language)}>{counts.locale.toUpperCase()}</abbr>
             <Link href={translationHref(language, collectionSlug, id, pair)} prefetch={false}>
               {words === '' ? texts.current : words}
             </Link>

@@ -92,7 +92,7 @@ export function TranslationRemark(props: Props) {
     <>
       {shown.length > 0 && (
         <section className="field-type gevel-translation__remark" aria-label={texts.remark}>
-          <h3>{texts.remark}</h3>
+          <h2>{texts.remark}</h2>
           <Lacking translations={shown} {...{ language, collection }} />
           {own?.fields.some(({ state }) => state === 'reviewed') && (
             <ShowReviewed texts={texts} isShown={showsReviewed} onShow={setShowsReviewed} />

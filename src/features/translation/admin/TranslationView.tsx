@@ -8,8 +8,9 @@ import { toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
-import { isTranslated, type TranslatedCollection } from '../rules/translated'
+import { isTranslated, titleIn, type TranslatedCollection, translatedFacts } from '../rules/translated'
 import { sourceLocale } from '../server/source-locale'
+import { documentName } from './document-name'
 import { EXCHANGE_TEXTS } from './exchange-texts'
 import { LazySideBySide } from './LazySideBySide'
 import { Screen } from '@/src/admin/Screen'
@@ -30,8 +31,7 @@ async function findDocument({
   })
   const [doc] = docs
   if (!doc?.tenant) return null
-  const title = ('name' in doc ? doc.name : doc.title) || null
-  return { collection, id, tenant: referenceId(doc.tenant), title }
+  return { collection, id, tenant: referenceId(doc.tenant), title: titleIn(collection, doc) }
 }
 
 const localeIn = (value: unknown): Locale | undefined => LOCALES.find((code) => code === value)
@@ -48,15 +48,15 @@ async function Editor(props: AdminViewServerProps) {
         <p>{texts.notFound}</p>
       </>
     )
-  const { collection, id, tenant, title } = found
+  const { collection, id, tenant } = found
   const from = localeIn(props.searchParams?.from) ?? (await sourceLocale(req, tenant))
   const to = [localeIn(props.searchParams?.to), ...LOCALES].find((code) => code && code !== from) ?? from
   const { user } = req
-  const mayWrite = isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant)
+  const mayWrite = isSuperAdmin(user) || tenantsWith(user, translatedFacts(collection).write).includes(tenant)
   const lack = mayWrite ? await lackOfModel(req.payload, tenant) : null
   return (
     <>
-      <h1>{title ?? texts.untitled}</h1>
+      <h1>{documentName(found, language)}</h1>
       <p className="gevel-translation__links">
         <Link href={`${adminHref(language, '/translations')}?to=${to}`}>{texts.back}</Link>{' '}
         <Link href={`${documentHref(language, collection, id)}?locale=${to}`}>{texts.edit}</Link>{' '}

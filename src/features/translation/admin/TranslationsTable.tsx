@@ -2,9 +2,11 @@ import { Link } from '@payloadcms/ui'
 
 import { CellLabel } from '@/src/admin/lists/CellLabel'
 import type { Locale } from '@/src/lib/constants'
+import { DRAFTED } from '../rules/translated'
 import type { TranslationRow } from '../server/list-translations'
 import { BULK_TEXTS } from './bulk-texts'
 import { SelectDocuments } from './BulkSelection'
+import { documentName } from './document-name'
 import type { TranslationTexts } from './texts'
 import { translationHref } from './translation-href'
 
@@ -17,17 +19,21 @@ type Shared = {
 type RowProps = Shared & { row: TranslationRow }
 type TableProps = Shared & { rows: readonly TranslationRow[] }
 
+/** What has no drafts is translated side by side only. */
+const isDrafted = ({ collection }: TranslationRow): boolean => DRAFTED.includes(collection)
+
 function Row({ row, filters, language, texts, mayTranslate }: RowProps) {
   const href = translationHref(language, row.collection, row.id, filters)
+  const name = documentName(row, language)
   return (
     <tr>
       {mayTranslate && (
         <td className="gevel-translations__select">
-          <SelectDocuments ids={[row.id]} label={BULK_TEXTS[language].choose(row.title ?? texts.untitled)} />
+          {isDrafted(row) && <SelectDocuments ids={[row.id]} label={BULK_TEXTS[language].choose(name)} />}
         </td>
       )}
       <th scope="row">
-        <Link href={href}>{row.title ?? texts.untitled}</Link>
+        <Link href={href}>{name}</Link>
       </th>
       <td>
         <CellLabel text={texts.collection} />
@@ -57,7 +63,10 @@ export function TranslationsTable({ rows, ...shared }: TableProps) {
         <tr>
           {mayTranslate && (
             <th scope="col" className="gevel-translations__select">
-              <SelectDocuments ids={rows.map(({ id }) => id)} label={BULK_TEXTS[language].chooseAll} />
+              <SelectDocuments
+                ids={rows.filter(isDrafted).map(({ id }) => id)}
+                label={BULK_TEXTS[language].chooseAll}
+              />
             </th>
           )}
           {[

@@ -8,7 +8,7 @@ import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import { TENANT_COOKIE } from '@/src/routing/admin-tenant'
 import { adminHref } from '@/src/routing/admin-paths'
-import { TRANSLATED } from '../rules/translated'
+import { DRAFTED, TRANSLATED } from '../rules/translated'
 import { countTranslations, listTranslations, TRANSLATION_NEEDS } from '../server/list-translations'
 import { readRecentBulk } from '../server/bulk/read'
 import { sourceLocale } from '../server/source-locale'
@@ -132,6 +132,7 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
     readRecentBulk(req, tenant.id),
   ])
   const mayWrite = isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant.id)
+  const isInBulk = !filters.collection || DRAFTED.includes(filters.collection)
   const name = (code: Locale) => localeName(code, language)
   return (
     <>
@@ -148,7 +149,7 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
       <FilterForm {...{ filters, language, texts }} />
       <LazyExchangeFiles tenant={tenant.id} filters={exportFilters(filters)} {...{ mayWrite, language }} />
       <BulkSelection key={JSON.stringify(filters)}>
-        {mayWrite && (
+        {mayWrite && isInBulk && (
           <LazyBulkTranslation
             tenant={tenant.id}
             filters={exportFilters(filters)}
@@ -157,7 +158,10 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
             found={found && { ...found, reason: found.reason && found.reason[language] }}
           />
         )}
-        <TranslationsTable {...{ rows, filters, language, texts }} mayTranslate={mayWrite && lack === null} />
+        <TranslationsTable
+          {...{ rows, filters, language, texts }}
+          mayTranslate={mayWrite && isInBulk && lack === null}
+        />
       </BulkSelection>
       <Pages {...{ filters, total, language, texts }} />
     </>

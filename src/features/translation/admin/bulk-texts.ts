@@ -18,7 +18,7 @@ export const BULK_TEXTS = {
     expected: ({ documents, texts, tokens, cost }: Expected) =>
       sentences(
         `${documents === 1 ? '1 document' : `${documents} documenten`} met ${texts === 1 ? '1 tekst' : `${texts} teksten`}; naar schatting ${tokens} tokens${cost === null ? '' : `, ${cost}`}.`,
-        'Pagina’s en artikelen worden concepten die nagekeken moeten worden; bij producten staat de vertaling er meteen.',
+        'Het worden concepten die nagekeken moeten worden. Wat geen concept heeft, zoals navigatie en afbeeldingen, vertaalt u naast elkaar.',
       ),
     nothing: 'Hier ontbreekt niets en er is niets verouderd.',
     start: 'Beginnen',
@@ -40,7 +40,6 @@ export const BULK_TEXTS = {
     untranslated: 'Niet vertaald',
     left: (count: number) => (count === 1 ? '1 tekstdeel bleef staan' : `${count} tekstdelen bleven staan`),
     more: (count: number) => `En nog ${count}.`,
-    untitled: 'Zonder titel',
   },
   en: {
     title: 'Translate with the language model',
@@ -53,7 +52,7 @@ export const BULK_TEXTS = {
     expected: ({ documents, texts, tokens, cost }: Expected) =>
       sentences(
         `${documents === 1 ? '1 document' : `${documents} documents`} with ${texts === 1 ? '1 text' : `${texts} texts`}; an estimated ${tokens} tokens${cost === null ? '' : `, ${cost}`}.`,
-        'Pages and posts become drafts to be reviewed; products have their translation at once.',
+        'They become drafts to be reviewed. What has no drafts, such as navigation and images, is translated side by side.',
       ),
     nothing: 'Nothing is missing or outdated here.',
     start: 'Start',
@@ -76,7 +75,6 @@ export const BULK_TEXTS = {
     left: (count: number) =>
       count === 1 ? '1 segment stayed as it was' : `${count} segments stayed as they were`,
     more: (count: number) => `And ${count} more.`,
-    untitled: 'Untitled',
   },
 } as const satisfies LocaleTexts<object>
 

@@ -9,7 +9,6 @@ export const EXCHANGE_TEXTS = {
     exportTmx: 'Vertaalgeheugen exporteren (TMX)',
     importTmx: 'Vertaalgeheugen importeren (TMX)',
     failed: 'Het bestand kon niet worden geïmporteerd. Probeer het opnieuw.',
-    untitled: 'Zonder titel',
     remembered: (stored: number, rejected: number) =>
       joined(
         stored === 1 ? '1 vertaling toegevoegd' : `${stored} vertalingen toegevoegd`,
@@ -36,7 +35,6 @@ export const EXCHANGE_TEXTS = {
     exportTmx: 'Export translation memory (TMX)',
     importTmx: 'Import translation memory (TMX)',
     failed: 'The file could not be imported. Try again.',
-    untitled: 'Untitled',
     remembered: (stored: number, rejected: number) =>
       joined(
         stored === 1 ? '1 translation added' : `${stored} translations added`,

@@ -3,17 +3,13 @@ import type { z } from '@hono/zod-openapi'
 import type { Caller } from '@/src/api/core/environment'
 import { findOne } from '@/src/api/core/resource/find'
 import type { Pair } from '@/src/database/translations/store'
+import { titleIn } from '../rules/translated'
 import { type FieldView, readTranslation } from '../server/read-translation'
 import type { Place } from './places'
 import type { translation } from './schemas'
 
 const numberOf = (fields: readonly FieldView[], state: FieldView['state']): number =>
   fields.filter((field) => field.state === state).length
-
-const titleIn = (doc: object): string | null => {
-  const title: unknown = Reflect.get(doc, 'title') ?? Reflect.get(doc, 'name')
-  return typeof title === 'string' && title !== '' ? title : null
-}
 
 /** A document side by side, and as it is read in the language of the translation. */
 export type Found = { answer: { data: z.input<typeof translation> }; doc: object }
@@ -29,7 +25,7 @@ export async function answerFor(
   const doc = await findOne(place, caller, id, pair.to)
   const fields = await readTranslation(caller.req, { collection, id }, pair)
   const data = {
-    ...{ id, title: titleIn(doc), ...pair, total: fields.length },
+    ...{ id, title: titleIn(collection, doc), ...pair, total: fields.length },
     missing: numberOf(fields, 'missing'),
     outdated: numberOf(fields, 'outdated'),
     unreviewed: numberOf(fields, 'unreviewed'),

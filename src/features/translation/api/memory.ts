@@ -14,12 +14,12 @@ import { memoryMatch, pairQuery, targetLocale } from './schemas'
 export const memoryOperation = (place: Place): Operation =>
   adminOperation({
     method: 'get',
-    path: `/${place.collection}/{${place.param}}/translations/{locale}/memory`,
+    path: `${place.path}/{${place.param}}/translations/{locale}/memory`,
     tag: place.tag,
-    summary: `Get what translation memory proposes for a ${place.noun}`,
+    summary: `Get what translation memory proposes for ${place.one}`,
     description:
       'For texts that are missing or outdated: what people of the tenant translated or accepted before. A proposal is not stored.',
-    permission: 'content.read',
+    permission: place.read,
     params: paramsOf(place).extend({ locale: targetLocale }),
     query: z.strictObject(pairQuery),
     answer: dataOf(z.array(memoryMatch)),

@@ -21,6 +21,7 @@ type Problem =
   | 'collection'
   | 'selection'
   | 'noDocument'
+  | 'noDrafts'
 
 type ProblemTexts = Record<Problem, string> & { tooManyDocuments: (most: number) => string }
 
@@ -55,7 +56,8 @@ export const PROBLEM_TEXTS = {
     otherDocument: 'Het bestand is van een ander document.',
     collection: 'Zeg ook in welke verzameling het document staat.',
     selection: 'Noem de documenten met `ids`, of kies ze met `all`.',
-    noDocument: 'Er is geen pagina, artikel of product met dit id.',
+    noDocument: 'Er is geen document met dit id dat vertaald wordt.',
+    noDrafts: 'Dit heeft geen concept: een vertaling staat er meteen online. Vertaal het naast elkaar.',
     tooManyDocuments: (most: number) =>
       `In één keer kunnen hoogstens ${most} documenten mee. Kies een filter.`,
     notXml: 'Het bestand is geen geldige XML.',
@@ -90,7 +92,8 @@ export const PROBLEM_TEXTS = {
     otherDocument: 'The file is of another document.',
     collection: 'Name the collection of the document too.',
     selection: 'Name the documents with `ids`, or choose them with `all`.',
-    noDocument: 'There is no page, post or product with this id.',
+    noDocument: 'There is no document with this id that is translated.',
+    noDrafts: 'This has no drafts: a translation is online at once. Translate it side by side.',
     tooManyDocuments: (most: number) => `At most ${most} documents at a time. Choose a filter.`,
     notXml: 'The file is not valid XML.',
     sameLanguage: 'Choose two different languages.',

@@ -99,7 +99,7 @@ async function remember(
 
 function operationsOf(place: Place): Operation[] {
   const shared = {
-    path: `/${place.collection}/{${place.param}}/translations/{locale}`,
+    path: `${place.path}/{${place.param}}/translations/{locale}`,
     tag: place.tag,
     params: paramsOf(place).extend({ locale: targetLocale }),
     query: z.strictObject(pairQuery),
@@ -109,10 +109,10 @@ function operationsOf(place: Place): Operation[] {
     adminOperation({
       ...shared,
       method: 'get',
-      summary: `Get the texts of a ${place.noun} in two languages`,
+      summary: `Get the texts of ${place.one} in two languages`,
       description:
         'Of the newest draft: each text of the source with its translation, and whether that is up to date.',
-      permission: 'content.read',
+      permission: place.read,
       handle: async ({ caller, params, query }) => {
         const pair = await pairOf(caller, params.locale as Locale, query.from)
         return (await answerFor(caller, place, idIn(params, place), pair)).answer
@@ -121,11 +121,11 @@ function operationsOf(place: Place): Operation[] {
     adminOperation({
       ...shared,
       method: 'put',
-      summary: `Translate texts of a ${place.noun}`,
+      summary: `Translate texts of ${place.one}`,
       description: place.drafts
         ? 'Saved as a draft in this language; nothing is published, and slugs and URLs stay.'
         : 'Saved in this language; the others stay.',
-      permission: 'content.write',
+      permission: place.write,
       headers: ifMatchHeader,
       body: translationBody,
       problems: ['conflict', 'stale'],
@@ -151,8 +151,7 @@ const listOperation = adminOperation({
   path: '/translations',
   tag: 'Translations',
   summary: 'List documents with what they lack in a language',
-  description:
-    'Pages, posts and products that have texts in the source language; those that lack most first.',
+  description: 'Documents of all kinds that have texts in the source language; those that lack most first.',
   permission: 'content.read',
   query: listTranslationsQuery,
   answer: listOf(translationRow),

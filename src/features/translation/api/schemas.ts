@@ -159,7 +159,8 @@ export const translateBody = z
       description: 'Texts that are missing only, those that are outdated too, or all.',
     }),
     save: z.boolean().default(true).openapi({
-      description: 'Whether translations are saved, to be reviewed. Otherwise they are only proposed.',
+      description:
+        'Whether translations are saved, to be reviewed. Otherwise, and where there are no drafts, they are only proposed.',
     }),
   })
   .openapi('TranslateInput')

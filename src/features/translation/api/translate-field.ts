@@ -57,11 +57,11 @@ async function propose(caller: Caller, { collection }: Place, pair: Pair, body: 
 export const translateFieldOperation = (place: Place): Operation =>
   adminOperation({
     method: 'post',
-    path: `/${place.collection}/translate-field`,
+    path: `${place.path}/translate-field`,
     tag: place.tag,
     summary: `Propose a translation of a text of a ${place.noun}`,
     description: 'By the language model, unless translation memory knows the text. Nothing is saved.',
-    permission: 'content.write',
+    permission: place.write,
     // Minutes can pass before the answer.
     ownTransaction: true,
     body: translateFieldBody,

@@ -6,10 +6,8 @@ import { assertCurrent, ifMatchHeader } from '@/src/api/core/etag'
 import { eventStream } from '@/src/api/core/event-stream'
 import { MODEL_PROBLEMS, toModelProblem } from '@/src/api/core/model-problems'
 import type { Operation } from '@/src/api/core/operation'
-import { ApiError } from '@/src/api/core/problems'
 import { idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
-import { apiTokenOf } from '@/src/access/api-token'
 import type { Pair } from '@/src/database/translations/store'
 import { toSlug } from '@/src/features/urls/rules/slug'
 import { toLocale } from '@/src/i18n/locale-texts'
@@ -80,9 +78,11 @@ async function* translate(job: Job): AsyncGenerator<Progress, Data> {
     yield { event: 'proposals', data: progress }
   }
   const { untranslated } = next.value
-  const { left } = body.save
-    ? await storeTranslated(req, document, pair, { before, answers, untranslated })
-    : { left: untranslated }
+  // Without drafts it would be public before a person has read it.
+  const { left } =
+    body.save && place.drafts
+      ? await storeTranslated(req, document, pair, { before, answers, untranslated })
+      : { left: untranslated }
   return answerOf(job, answers, next.value, left)
 }
 
@@ -104,20 +104,14 @@ async function* eventsOf(work: AsyncGenerator<Progress, Data>, first: IteratorRe
   }
 }
 
-/** Before the model is asked: products have no drafts, which such a token is for. */
-function assertMayWrite({ req }: Caller, { drafts }: Place): void {
-  if (!drafts && apiTokenOf(req.user)?.scope === 'draft')
-    throw new ApiError('forbidden', 'The scope of this API token, `draft`, only allows to write drafts.')
-}
-
 export const translateOperation = (place: Place): Operation =>
   adminOperation({
     method: 'post',
-    path: `/${place.collection}/{${place.param}}/translate`,
+    path: `${place.path}/{${place.param}}/translate`,
     tag: place.tag,
-    summary: `Translate a ${place.noun} with the language model`,
-    description: `${place.drafts ? 'Saved as a draft in this language' : 'Saved in this language'}, to be reviewed; nothing is published. What people translated before comes from translation memory. With \`Accept: text/event-stream\` translations come as they are made; closing the connection ends the call, and nothing is saved.`,
-    permission: 'content.write',
+    summary: `Translate ${place.one} with the language model`,
+    description: `${place.drafts ? 'Saved as a draft in this language, to be reviewed; nothing is published.' : 'Only proposed, as there are no drafts; accept it with `PUT …/translations/{locale}`.'} What people translated before comes from translation memory. With \`Accept: text/event-stream\` translations come as they are made; closing the connection ends the call, and nothing is saved.`,
+    permission: place.write,
     // Minutes can pass before the answer.
     ownTransaction: true,
     params: paramsOf(place),
@@ -129,7 +123,6 @@ export const translateOperation = (place: Place): Operation =>
     handle: async ({ caller, params, body, request }) => {
       const [id, pair] = [idIn(params, place), await pairOf(caller, body.to, body.from)]
       const { answer } = await answerFor(caller, place, id, pair)
-      assertMayWrite(caller, place)
       assertCurrent(request.headers.get('if-match'), answer, pair.to)
       const abort = new AbortController()
       const signal = AbortSignal.any([request.signal, abort.signal])

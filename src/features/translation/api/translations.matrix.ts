@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
 
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
 import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createPage } from '@/src/testing/pages'
+import { fillMemory } from '@/src/testing/translation-memory'
 import { BULK_PROBLEMS } from '../rules/bulk'
-import { storeInMemory } from '../server/memory/remember'
 
 const ADMIN = '/api/admin'
 const aboutUs = ({ payload, company }: MatrixContext) => createPage(payload, company, { title: 'Over ons' })
@@ -18,19 +17,10 @@ const article = ({ payload, company }: MatrixContext) =>
 const lamp = ({ payload, company }: MatrixContext) => createProduct(payload, company)
 const title = { segments: [{ id: 'title', text: 'Why Postgres' }] }
 
-const ENTRIES = [
-  { source: 'Over ons', target: 'About us' },
-  { source: 'Waarom Postgres', target: 'Why Postgres' },
-  { source: 'Lamp', target: 'Table lamp' },
-  { source: 'Geeft licht.', target: 'A lamp of steel.' },
-]
-
-/** The texts of the document are in translation memory, as no language model is configured. */
 const remembered =
   (prepare: (context: MatrixContext) => Promise<{ id: string }>) =>
   async (context: MatrixContext): Promise<{ id: string }> => {
-    const req = await createLocalReq({}, context.payload)
-    await storeInMemory(req, { tenant: context.company.tenant.id, from: 'nl', to: 'en' }, ENTRIES)
+    await fillMemory(context)
     return prepare(context)
   }
 
@@ -184,7 +174,7 @@ export const matrix = {
       body: { to: 'en', fields: ['name', 'summary'] },
     }),
     statuses: writeStatuses(200),
-    writes: ['products', 'document_translations'],
+    writes: [],
   }),
   'POST /api/admin/products/translate-field': row({
     prepare: remembered(lamp),

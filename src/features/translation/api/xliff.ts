@@ -12,7 +12,7 @@ import { XmlError } from '../server/exchange/read-xml'
 import { writeXliff, type XliffDocument } from '../server/exchange/write-xliff'
 import { answerFor } from './answer-for'
 import { importXliff, MAX_DOCUMENTS } from './import-xliff'
-import { pairOf, PLACES, wordsFor } from './places'
+import { pairOf, placeOf, wordsFor } from './places'
 import { listTranslationsQuery, proposal } from './schemas'
 import type { Caller } from '@/src/api/core/environment'
 import type { Pair } from '@/src/database/translations/store'
@@ -62,10 +62,9 @@ async function documentsFor(caller: Caller, pair: Pair, query: Query): Promise<X
   const { req, tenant } = caller
   const { collection, id, state, search } = query
   if (id) {
-    const place = PLACES.find((one) => one.collection === collection)
-    if (!place) throw invalid([{ path: 'collection', message: wordsFor(caller).collection }])
-    const { title, fields } = (await answerFor(caller, place, id, pair)).answer.data
-    return [{ collection: place.collection, id, title, fields: fields as XliffDocument['fields'] }]
+    if (!collection) throw invalid([{ path: 'collection', message: wordsFor(caller).collection }])
+    const { title, fields } = (await answerFor(caller, placeOf(collection), id, pair)).answer.data
+    return [{ collection, id, title, fields: fields as XliffDocument['fields'] }]
   }
   const asked = { tenant: tenant.id, ...pair, collection, need: state, search, page: 1, limit: MAX_DOCUMENTS }
   const { rows, total } = await listTranslations(req, asked)

@@ -68,13 +68,13 @@ it('what is outdated, the source itself or made by a model is not', async () => 
   expect(await proposed('Door het model')).toEqual(['By the model, corrected'])
 })
 
-it('of what has no drafts, a person’s save is, and that of a model is not', async () => {
+it('of what has no drafts, a person’s save is, and what a model proposes is not', async () => {
   const { id } = await createProduct(payload, scene.company, { name: 'Onze lamp' })
   const answer = await scene.ask(`/products/${id}/translate`, { body: { to: 'en' } })
   expect(answer.status).toBe(200)
   expect(await proposed('Onze lamp')).toEqual([])
   await payload.update({
-    ...{ collection: 'products', id, locale: 'en', data: { name: 'Our lamp' } },
+    ...{ collection: 'products', id, locale: 'en', data: { name: 'Our lamp', summary: 'Light' } },
     ...byEditor(),
   })
   expect(await proposed('Onze lamp')).toEqual(['Our lamp'])

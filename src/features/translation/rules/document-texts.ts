@@ -1,4 +1,11 @@
-import type { Field, FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload'
+import type {
+  Field,
+  FlattenedBlock,
+  FlattenedBlocksField,
+  FlattenedField,
+  LabelFunction,
+  StaticLabel,
+} from 'payload'
 
 import { isEmpty, isLocalized, isMeantFor } from '@/src/features/pages/rules/block-languages'
 import { LOCALES, type Locale } from '@/src/lib/constants'
@@ -74,10 +81,14 @@ const singularOf = (field: FlattenedField): Label => {
 const keyOf = ({ id }: Data, index: number): string =>
   typeof id === 'string' && !id.includes('.') ? id : String(index)
 
+/** A field has blocks of its own, as that of a form, or those of the config. */
+const blockOf = (field: FlattenedBlocksField, row: Data, shared: Blocks): FlattenedBlock | undefined =>
+  [...field.blocks, ...shared].find(({ slug }) => slug === row.blockType)
+
 function inRows(field: FlattenedField, rows: readonly unknown[], place: Place): DocumentText[] {
   return rows.flatMap((row, index) => {
     if (!isRecord(row)) return []
-    const block = field.type === 'blocks' ? place.blocks.find(({ slug }) => slug === row.blockType) : null
+    const block = field.type === 'blocks' ? blockOf(field, row, place.blocks) : null
     const fields = field.type === 'array' ? field.flattenedFields : block?.flattenedFields
     const label = block?.labels?.singular ?? singularOf(field)
     return inFields(fields ?? [], row, {

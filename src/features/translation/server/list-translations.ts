@@ -7,7 +7,13 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { Overwrite } from '../rules/model/open-segment'
-import { TRANSLATED, type TranslatedCollection, type TranslationCounts } from '../rules/translated'
+import {
+  DRAFTED,
+  TRANSLATED,
+  type TranslatedCollection,
+  translatedFacts,
+  type TranslationCounts,
+} from '../rules/translated'
 import { sourceLocale } from './source-locale'
 
 /** What a document lacks; `complete`: nothing. */
@@ -37,13 +43,16 @@ const NEEDS: Record<TranslationNeed, SQL> = {
 
 /** The title of the newest draft, in the source language if it has one there. */
 export function titleOf(collection: TranslatedCollection, from: string): SQL {
-  const inOrder = sql`ORDER BY x._locale::text = ${from} DESC LIMIT 1`
-  if (collection === 'products')
-    return sql`(SELECT x.name FROM products_locales x WHERE x._parent_id = t.document_id AND x.name <> '' ${inOrder})`
-  const versions = sql.identifier(`_${tableName(collection)}_v`)
-  const texts = sql.identifier(`_${tableName(collection)}_v_locales`)
-  return sql`(SELECT x.version_title FROM ${versions} v JOIN ${texts} x ON x._parent_id = v.id
-    WHERE v.parent_id = t.document_id AND v.latest AND x.version_title <> '' ${inOrder})`
+  const { title, drafts } = translatedFacts(collection)
+  if (!title) return sql`NULL::varchar`
+  const table = drafts ? `_${tableName(collection)}_v` : tableName(collection)
+  const owner = drafts ? sql`v.parent_id = t.document_id AND v.latest` : sql`v.id = t.document_id`
+  const field = sql.identifier(drafts ? `version_${title.field}` : title.field)
+  if (!title.localized)
+    return sql`(SELECT v.${field} FROM ${sql.identifier(table)} v WHERE ${owner} AND v.${field} <> '')`
+  return sql`(SELECT x.${field} FROM ${sql.identifier(table)} v
+    JOIN ${sql.identifier(`${table}_locales`)} x ON x._parent_id = v.id
+    WHERE ${owner} AND x.${field} <> '' ORDER BY x._locale::text = ${from} DESC LIMIT 1)`
 }
 
 const wanted = ({ tenant, from, to, need }: Selection): SQL =>
@@ -54,10 +63,10 @@ const part = (collection: TranslatedCollection, query: Selection): SQL => sql`
   SELECT t.collection, t.document_id AS id, t.total, t.missing, t.outdated, t.unreviewed, ${titleOf(collection, query.from)} AS title
   FROM ${sql.identifier(TRANSLATIONS)} t WHERE t.collection = ${collection} AND ${wanted(query)}`
 
-/** The rows of the documents that a person sees with this selection. */
-function found(query: Selection): SQL {
+/** The rows of the documents that a person sees with this selection, of some collections. */
+function found(query: Selection, among: readonly TranslatedCollection[] = TRANSLATED): SQL {
   const { collection, search } = query
-  const parts = (collection ? [collection] : TRANSLATED).map((slug) => part(slug, query))
+  const parts = (collection ? [collection] : among).map((slug) => part(slug, query))
   return sql`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) d
     WHERE ${search ? sql`strpos(lower(d.title), lower(${search})) > 0` : sql`true`}`
 }
@@ -87,7 +96,10 @@ const OPEN: Record<Overwrite, SQL> = {
   all: sql`total`,
 }
 
-/** The documents of a selection, or of these ids, in which there is something to translate; those that lack most first. */
+/**
+ * The documents of a selection, or of these ids, in which there is something to translate; those that lack most first. Only
+ * those with drafts, unless the selection names a collection.
+ */
 export async function findOpen(
   req: PayloadRequest,
   {
@@ -99,23 +111,25 @@ export async function findOpen(
 ): Promise<TranslatedDocument[]> {
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<TranslatedDocument>(sql`
-    SELECT collection, id, ${OPEN[overwrite]} AS open FROM (${found(selection)}) f
+    SELECT collection, id, ${OPEN[overwrite]} AS open FROM (${found(selection, DRAFTED)}) f
     WHERE ${OPEN[overwrite]} > 0 AND ${ids ? sql`id = ANY(${sql.param([...ids])}::uuid[])` : sql`true`}
     ORDER BY missing + outdated + unreviewed DESC, title, id LIMIT ${limit}`)
   return rows
 }
 
-/** Which of these ids are no documents of the tenant that are translated. */
+/** Which of these ids are no documents of the tenant that are translated, of some collections. */
 export async function unknownIds(
   req: PayloadRequest,
   tenant: string,
   ids: readonly string[],
+  among: readonly TranslatedCollection[] = TRANSLATED,
 ): Promise<Set<string>> {
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ id: string }>(sql`
     SELECT given.id FROM unnest(${sql.param([...ids])}::uuid[]) AS given(id)
     WHERE NOT EXISTS (SELECT FROM ${sql.identifier(TRANSLATIONS)} t
-      WHERE t.document_id = given.id AND t.tenant_id = ${tenant}::uuid)`)
+      WHERE t.document_id = given.id AND t.tenant_id = ${tenant}::uuid
+        AND t.collection = ANY(${sql.param([...among])}::text[]))`)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import type { Address } from '@/src/features/urls/rules/addresses'
 import { changesOf, typedOf } from './use-address-lines'
 import type { Line } from './use-addresses'
 
@@ -8,17 +9,28 @@ const line = (domain: string, path: string | null): Line => ({
   ...{ href: null, proposal: null, isUsual: true },
 })
 
+/** What a form saves in which nothing was typed. */
+function savedAgain(kept: Address[], lines: Line[]): Address[] {
+  const typed = typedOf(kept, lines)
+  const valueOf = ({ domain, path }: Line) => typed[domain] ?? path ?? ''
+  return changesOf(lines, valueOf, ({ domain }) => typed[domain] === '')
+}
+
 it('shows the addresses that the draft keeps, and saves them again', () => {
   const kept = [
     { domain: 'a', path: '/team' },
     { domain: 'b', path: null },
   ]
-  const typed = typedOf(kept)
-  const lines = [line('a', '/ons-team'), line('b', '/team')]
-  expect(changesOf(lines, ({ domain }) => typed[domain] ?? '')).toEqual(kept)
+  expect(savedAgain(kept, [line('a', '/ons-team'), line('b', '/team')])).toEqual(kept)
+})
+
+it('saves again that an address was cleared, unless it was added elsewhere', () => {
+  const kept = [{ domain: 'a', path: '' }]
+  expect(savedAgain(kept, [line('a', null)])).toEqual(kept)
+  expect(savedAgain(kept, [line('a', '/team')])).toEqual([])
 })
 
 it('saves nothing that is stored', () => {
   const lines = [line('a', '/team'), line('b', null)]
-  expect(changesOf(lines, ({ path }) => path ?? '')).toEqual([])
+  expect(savedAgain([], lines)).toEqual([])
 })

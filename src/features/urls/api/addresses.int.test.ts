@@ -10,6 +10,7 @@ import { callPanel } from '@/src/testing/panel-api'
 import { createBlog, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createRedirect } from '@/src/testing/redirects'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 
 type Line = {
@@ -178,5 +179,46 @@ describe('the addresses of a post', () => {
     expect((await ofPost(post.id, await tokenOf(payload, stranger.admin))).status).toBe(404)
     expect((await ofPost(post.id, '')).status).toBe(401)
     expect((await ofPost(randomUUID())).status).toBe(404)
+  })
+})
+
+describe('an address that was cleared', () => {
+  const send = async (method: 'GET' | 'PATCH' | 'POST', path: string, body?: object) => {
+    const { text } = await restRequest(payload, company.editor, method, `pages/${path}`, { body })
+    return JSON.parse(text) as { doc: Page }
+  }
+  const save = (id: string, data: object, locale = 'nl') =>
+    send('PATCH', `${id}?locale=${locale}&depth=0&draft=true&autosave=true`, { _status: 'draft', ...data })
+  /** What the form of the draft starts with, and what is stored. */
+  async function formOf(pageId: string, urlLocale = 'nl') {
+    const draft = await send('GET', `${pageId}?locale=${urlLocale}&depth=0&draft=true`)
+    const { lines } = await addressesOf({ pageId, urlLocale, title: 'Pagina' })
+    return { kept: (draft as unknown as Page).addresses ?? null, path: lines[0]?.path }
+  }
+
+  it('stays cleared in the drafts of its language, until the page has one there again', async () => {
+    const page = await createPage(payload, company, { status: 'draft' })
+    const [{ id }, domain] = [page, company.domain.id]
+    const cleared = { kept: [{ domain, path: '' }], path: null }
+    await save(id, { addresses: [{ domain, path: `/${id}` }] })
+    await save(id, { addresses: [{ domain, path: null }] })
+    expect(await formOf(id)).toEqual(cleared)
+    await save(id, { title: 'Gewijzigd' })
+    await save(id, { title: 'Changed' }, 'en')
+    expect([await formOf(id), await formOf(id, 'en')]).toEqual([cleared, { kept: null, path: null }])
+    expect(await send('PATCH', `${id}?locale=nl`, { _status: 'published' })).toMatchObject({
+      errors: [{ data: { errors: [{ path: 'addresses' }] } }],
+    })
+    expect(await formOf(id)).toEqual(cleared)
+    await createPageUrl(payload, company, page, `/weer/${id}`)
+    await send('PATCH', `${id}?locale=nl`, { _status: 'published' })
+    expect(await formOf(id)).toEqual({ kept: null, path: `/weer/${id}` })
+  })
+
+  it('is proposed to a copy', async () => {
+    const { id } = await createPage(payload, company, { status: 'draft' })
+    await save(id, { addresses: [{ domain: company.domain.id, path: '' }] })
+    const { doc } = await send('POST', `${id}/duplicate?locale=nl`, {})
+    expect(await formOf(doc.id)).toEqual({ kept: null, path: null })
   })
 })

@@ -8,7 +8,7 @@ import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
 
 /** Whether a domain has a locale, enabled or not. Locks it against removal until the caller's transaction ends. */
-async function hasLocale(req: PayloadRequest, domain: string, locale: Locale): Promise<boolean> {
+export async function hasLocale(req: PayloadRequest, domain: string, locale: Locale): Promise<boolean> {
   const connection = await requestConnection(req)
   // Locks the domain first, in the same order as its removal.
   const { rows } = await connection.execute<{ code: Locale }>(sql`

@@ -9,7 +9,7 @@ import type { Page } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { textIn } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
-import { type Address, ADDRESSES, isAddressList } from '@/src/features/urls/rules/addresses'
+import { type Address, ADDRESSES, CLEARED, isAddressList } from '@/src/features/urls/rules/addresses'
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
 import { isCopyingLanguage } from '@/src/upstream/payload/copy-language-as-draft'
 import { checkAddress } from './check-address'
@@ -97,7 +97,8 @@ async function write(
   { isPublished, ...options }: Writing,
 ): Promise<void> {
   const current = await urlsOf(req, page, options.overrideAccess)
-  const changed = sent.filter(differsFrom(current, page.locale))
+  const given = sent.filter(({ path }) => path !== CLEARED)
+  const changed = given.filter(differsFrom(current, page.locale))
   const wanted = isPublished ? changed : await freeOf(req, page, changed)
   if (wanted.length === 0) return
   try {
@@ -112,9 +113,13 @@ async function write(
 const dueKey = ({ id, locale }: InLocale): string => `addressDue:${id}:${locale}`
 const sentKey = (id: string | undefined, locale: Locale): string => `addresses:${id ?? 'new'}:${locale}`
 
+/** That somebody cleared an address stays known without clearing one that is added elsewhere later. */
+const clearedOf = (sent: readonly Address[] = []): Address[] =>
+  sent.flatMap(({ domain, path }) => (path ? [] : [{ domain, path: CLEARED }]))
+
 /**
  * Takes the addresses from what is saved, for `saveAddresses`. They stay in the draft of a published language, where they are
- * to take effect with its next publication; all others are stored as page URLs only.
+ * to take effect with its next publication; all others are stored as page URLs, and cleared ones in the draft.
  */
 export const takeAddresses: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const { locale, context } = req
@@ -126,7 +131,8 @@ export const takeAddresses: CollectionBeforeChangeHook<Page> = ({ data, original
   const isKept =
     data._status !== 'published' && id !== undefined && wasPublished(req, { document: id, locale })
   context[sentKey(id, locale)] = isKept ? undefined : sent
-  return { ...data, addresses: isKept && sent && sent.length > 0 ? sent : null }
+  const stays = isKept ? (sent ?? []) : data._status === 'published' ? [] : clearedOf(sent)
+  return { ...data, addresses: stays.length > 0 ? stays : null }
 }
 
 /**

@@ -17,19 +17,23 @@ import type { BlogDocument } from './wanted-blog-urls'
 
 type Target = 'page' | 'post' | 'author' | 'category'
 
-/** Deletes the URLs of a document with it, in the same transaction. */
-const removeUrls =
-  (target: Target): CollectionBeforeDeleteHook =>
-  async ({ id, req }) => {
-    const where = { [target]: { equals: id } }
-    await redirectDeletedTogether(req, where)
-    await deleteChildRows(req, 'page-urls', where)
-  }
+/** Deletes the URLs of a document, and redirects what is there. */
+export async function removeUrls(target: Target, req: PayloadRequest, id: string): Promise<void> {
+  const where = { [target]: { equals: id } }
+  await redirectDeletedTogether(req, where)
+  await deleteChildRows(req, 'page-urls', where)
+}
 
-export const removePageUrls = removeUrls('page')
-export const removePostUrls = removeUrls('post')
-export const removeAuthorUrls = removeUrls('author')
-export const removeCategoryUrls = removeUrls('category')
+/** Deletes the URLs of a document with it, in the same transaction. */
+const removeWith =
+  (target: Target): CollectionBeforeDeleteHook =>
+  ({ id, req }) =>
+    removeUrls(target, req, String(id))
+
+export const removePageUrls = removeWith('page')
+export const removePostUrls = removeWith('post')
+export const removeAuthorUrls = removeWith('author')
+export const removeCategoryUrls = removeWith('category')
 
 type Owned = { id: string; tenant?: string | { id: string } | null }
 

@@ -28,7 +28,7 @@ const SOURCES = {
   post: {
     columns: sql`d.id AS post_id, NULL::uuid AS author_id, NULL::uuid AS category_id,
       concat_ws('/', coalesce(base.path, ''), texts.slug) AS path`,
-    from: sql`posts d ${slugIn('posts_locales')}`,
+    from: sql`posts d ${slugIn('posts_locales')} AND d.deleted_at IS NULL`,
   },
   author: {
     columns: sql`NULL::uuid AS post_id, d.id AS author_id, NULL::uuid AS category_id,

@@ -41,6 +41,7 @@ export async function titlesOf(
     where: { id: { in: ids } },
     locale: 'all',
     draft: true,
+    trash: true,
     depth: 0,
     pagination: false,
     // An account that may delete a document may see where it is used, whatever else it may read.

@@ -1,15 +1,19 @@
 import { getTranslation } from '@payloadcms/translations'
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionSlug,
   type Config,
   type PayloadRequest,
   type Plugin,
 } from 'payload'
 
+import { trashChange } from '@/src/features/trash/rules/trash-change'
 import { textIn } from '@/src/i18n/locale-texts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
 import { findUses, type Uses } from './find-uses'
+import { withUses } from './show-uses'
 import { tableName } from '@/src/platform/database/table-name'
 
 /** The uses by collection: `Pages (3): “A”, “B”; Footer (1)`. */
@@ -31,10 +35,9 @@ function formatUses({ payload, i18n }: PayloadRequest, { places, counts }: Uses)
  * Rejects deleting a document that is used. The row is locked first, so that a concurrent reference either is found here,
  * or waits and then finds the document deleted.
  */
-const rejectWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
-  const slug = collection.slug as 'pages'
-  await lockRowForDelete(req, tableName(slug), String(id))
-  const uses = await findUses(req, { collection: slug, id: String(id) })
+async function rejectWhenUsed(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
+  await lockRowForDelete(req, tableName(slug), id)
+  const uses = await findUses(req, { collection: slug, id })
   if (uses.total === 0) return
   const list = formatUses(req, uses)
   throw new APIError(
@@ -51,7 +54,22 @@ const rejectWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req 
   )
 }
 
-/** Rejects deleting documents of these collections while others refer to them. */
+const rejectDelete: CollectionBeforeDeleteHook = ({ id, collection, req }) =>
+  rejectWhenUsed(req, collection.slug as CollectionSlug, String(id))
+
+/** Moving to the trash is deleting, for everything else that there is. */
+const rejectTrash: CollectionBeforeChangeHook<{ id: string; deletedAt?: string | null }> = async ({
+  data,
+  originalDoc,
+  collection,
+  req,
+}) => {
+  if (originalDoc && trashChange(data, originalDoc) === 'trash')
+    await rejectWhenUsed(req, collection.slug as CollectionSlug, originalDoc.id)
+  return data
+}
+
+/** Rejects deleting documents of these collections while others refer to them; their forms show which. */
 export const rejectDeleteWhileUsed =
   (slugs: readonly string[]): Plugin =>
   (config: Config): Config => ({
@@ -60,9 +78,13 @@ export const rejectDeleteWhileUsed =
       slugs.includes(collection.slug)
         ? {
             ...collection,
+            fields: withUses(collection),
             hooks: {
               ...collection.hooks,
-              beforeDelete: [rejectWhenUsed, ...(collection.hooks?.beforeDelete ?? [])],
+              ...(collection.trash && {
+                beforeChange: [rejectTrash, ...(collection.hooks?.beforeChange ?? [])],
+              }),
+              beforeDelete: [rejectDelete, ...(collection.hooks?.beforeDelete ?? [])],
             },
           }
         : collection,

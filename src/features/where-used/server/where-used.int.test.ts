@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { collectionsWhere } from '@/collections/registry'
 import type { Media, Page } from '@/payload-types'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
@@ -12,6 +14,7 @@ import { createImage } from '@/src/testing/images'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { linkTo } from '@/src/testing/references'
 import { createCompany, type Company } from '@/src/testing/tenants'
+import { WhereUsed } from '../admin/WhereUsed'
 import { findUses } from './find-uses'
 
 const scene = { overrideAccess: true } as const
@@ -152,6 +155,22 @@ it('findUses lists ten uses and counts all', async () => {
   const uses = await findUses(req, { collection: 'authors', id: author.id })
   expect(uses).toMatchObject({ total: 12, places: Array.from({ length: 10 }, () => ({ title: 'Stuk' })) })
   await expect(remove('authors', author.id)).rejects.toThrow(/\(12\): “Stuk”.*…/)
+})
+
+it('the form of everything that is kept while it is used shows where that is', async () => {
+  const kept = collectionsWhere(({ keptWhileUsed }) => keptWhileUsed === true)
+  const showing = kept.filter((slug) =>
+    payload.collections[slug].config.fields.some((field) => 'name' in field && field.name === 'whereUsed'),
+  )
+  expect(showing).toEqual(kept)
+  expect(showing).toEqual(expect.arrayContaining(['pages', 'forms']))
+  const target = await createPage(payload, company)
+  const post = await createPost(payload, company, { content: linkTo(target.id) as never })
+  const req = await createLocalReq({ user: company.viewer }, payload)
+  const shown = { req, id: target.id, collectionSlug: 'pages', i18n: req.i18n } as const
+  const html = renderToStaticMarkup(await WhereUsed(shown as Parameters<typeof WhereUsed>[0]))
+  expect(html).toContain(`/posts/${post.id}`)
+  expect(html).toContain(`${post.title}`)
 })
 
 describe('deletion during a concurrent reference', () => {

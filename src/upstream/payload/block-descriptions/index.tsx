@@ -11,6 +11,7 @@ import type { ClientBlock } from 'payload'
 import { type ReactNode, useCallback } from 'react'
 
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
+import { useBlockSearch } from '../block-search'
 import { useEachChange } from '../control-names/use-each-change'
 
 /** The picture of a block's card, which names its block. */
@@ -34,5 +35,6 @@ export function BlockDescriptions({ children }: { children: ReactNode }) {
     }
   }, [blocksMap, language])
   useEachChange(update)
+  useBlockSearch(blocksMap, language)
   return children
 }

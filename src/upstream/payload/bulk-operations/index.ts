@@ -22,7 +22,15 @@ import {
 
 import { inTransaction } from '@/src/platform/database/transaction'
 import { withoutRowIds } from '@/src/lib/row-ids'
-import { type BulkChange, BulkFailure, publicError, type ReadTitles, rejection } from './rejection'
+import {
+  type BulkChange,
+  BulkFailure,
+  omissions,
+  publicError,
+  type ReadOmissions,
+  type ReadTitles,
+  rejection,
+} from './rejection'
 
 /** Of a change that is rejected anyway: as many as a page of a list can have. */
 const MAX_TRIED = 100
@@ -30,8 +38,16 @@ const MAX_TRIED = 100
 type Data = Record<string, unknown>
 type Bulk = { req: PayloadRequest; slug: CollectionSlug; params: ParsedParams }
 
+/** What the panel’s list is filtered by besides its query: “all” of a list, or of its trash, is that of the selected tenant. */
+async function listFilter({ req, slug, params: { limit = 0, page = 1, sort = [] } }: Bulk): Promise<Where[]> {
+  const { baseFilter } = req.payload.collections[slug].config.admin
+  const filter = await baseFilter?.({ limit, page, req, sort: sort.join() })
+  return filter ? [filter] : []
+}
+
 /** The ids of the requested documents that the caller may change. */
-async function idsOf({ req, slug, params }: Bulk, kind: BulkChange): Promise<string[]> {
+async function idsOf(bulk: Bulk, kind: BulkChange): Promise<string[]> {
+  const { req, slug, params } = bulk
   const where = params.where as Where | undefined
   if (!where) throw new APIError(`Missing 'where' query of documents to ${kind}.`, 400, null, true)
   const { access } = req.payload.collections[slug].config
@@ -39,8 +55,9 @@ async function idsOf({ req, slug, params }: Bulk, kind: BulkChange): Promise<str
   if (!allowed) throw new Forbidden(req.t)
   const { docs } = await req.payload.find({
     collection: slug,
-    where: allowed === true ? where : { and: [where, allowed] },
+    where: { and: [where, ...(allowed === true ? [] : [allowed]), ...(await listFilter(bulk))] },
     draft: params.draft ?? false,
+    trash: params.trash ?? false,
     ...(params.sort && { sort: params.sort }),
     limit: params.limit ?? 0,
     pagination: false,
@@ -119,7 +136,13 @@ async function otherFailures(bulk: Bulk, kind: BulkChange, { cause, untried }: B
   return failures
 }
 
-const endpoint = (slug: CollectionSlug, kind: BulkChange, readTitles: ReadTitles): Endpoint => ({
+type Readers = { readTitles: ReadTitles; readOmissions: ReadOmissions }
+
+const endpoint = (
+  slug: CollectionSlug,
+  kind: BulkChange,
+  { readTitles, readOmissions }: Readers,
+): Endpoint => ({
   path: '/',
   method: kind === 'update' ? 'patch' : 'delete',
   handler: async (req) => {
@@ -130,7 +153,9 @@ const endpoint = (slug: CollectionSlug, kind: BulkChange, readTitles: ReadTitles
       const docs = await inTransaction(req, () => changeAll(bulk, kind))
       const { singular, plural } = req.payload.collections[slug].config.labels
       const label = getTranslation(docs.length === 1 ? singular : plural, req.i18n)
-      return Response.json({ docs, errors: [], message: req.t(DONE[kind], { count: docs.length, label }) })
+      const message = req.t(DONE[kind], { count: docs.length, label })
+      const omitted = await omissions(req, slug, readOmissions, readTitles)
+      return Response.json({ docs, errors: [], message, ...omitted })
     } catch (error) {
       if (!(error instanceof BulkFailure)) throw error
       const failures = [error, ...(await otherFailures(bulk, kind, error))] as const
@@ -139,25 +164,21 @@ const endpoint = (slug: CollectionSlug, kind: BulkChange, readTitles: ReadTitles
   },
 })
 
-const withEndpoints = (collection: CollectionConfig, readTitles: ReadTitles): CollectionConfig => ({
+const withEndpoints = (collection: CollectionConfig, readers: Readers): CollectionConfig => ({
   ...collection,
   endpoints: [
     ...(collection.endpoints || []),
-    ...(collection.disableBulkEdit
-      ? []
-      : [endpoint(collection.slug as CollectionSlug, 'update', readTitles)]),
-    ...(collection.disableBulkDelete
-      ? []
-      : [endpoint(collection.slug as CollectionSlug, 'delete', readTitles)]),
+    ...(collection.disableBulkEdit ? [] : [endpoint(collection.slug as CollectionSlug, 'update', readers)]),
+    ...(collection.disableBulkDelete ? [] : [endpoint(collection.slug as CollectionSlug, 'delete', readers)]),
   ],
 })
 
 /** Makes bulk changes over REST, those of the panel included, all or nothing. */
 export const atomicBulkOperations =
-  (readTitles: ReadTitles): Plugin =>
+  (readers: Readers): Plugin =>
   (config) => ({
     ...config,
     collections: (config.collections ?? []).map((collection) =>
-      collection.endpoints === false ? collection : withEndpoints(collection, readTitles),
+      collection.endpoints === false ? collection : withEndpoints(collection, readers),
     ),
   })

@@ -49,8 +49,28 @@ export const publicError = (error: unknown): APIError | null =>
 /** A document that kept a bulk change from being done. */
 export type Rejected = { id: string; title: string; reason: string }
 
-/** What the response to a failed bulk change adds to Payload’s. */
+/** What the response to a bulk change adds to Payload’s: what failed, or what was not done of a change that was. */
 export type BulkRejection = { heading: string; rejected: Rejected[] }
+
+/** What a request did not do of a change that succeeded, and of which documents. */
+export type ReadOmissions = (
+  req: PayloadRequest,
+) => { heading: string; omitted: { id: string; reason: string }[] } | null
+
+/** The omissions with the titles of their documents. */
+export async function omissions(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  readOmissions: ReadOmissions,
+  readTitles: ReadTitles,
+): Promise<BulkRejection | null> {
+  const found = readOmissions(req)
+  if (!found) return null
+  const ids = found.omitted.map(({ id }) => id)
+  const titles = await readTitles(req, slug, ids)
+  const rejected = found.omitted.map((one) => ({ ...one, title: titles.get(one.id) ?? one.id }))
+  return { heading: found.heading, rejected }
+}
 
 async function name(
   req: PayloadRequest,

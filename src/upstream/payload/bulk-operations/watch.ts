@@ -1,3 +1,4 @@
+import { withListFilter } from './keep-filter'
 import type { BulkRejection } from './rejection'
 
 export type BulkResult = { slug: string; rejection: BulkRejection | null }
@@ -19,16 +20,16 @@ const readRejection = async (response: Response): Promise<BulkRejection | null> 
 export function watchBulkChanges(apiRoute: string, tell: (result: BulkResult) => void): () => void {
   const plainFetch = globalThis.fetch
   const watching: typeof fetch = async (input, init) => {
-    const response = await plainFetch(input, init)
     const slug = typeof input === 'string' ? bulkSlug(input, init?.method, apiRoute) : null
-    if (slug === null) return response
-    const copy = response.clone()
-    if (response.ok) tell({ slug, rejection: null })
-    else
-      void readRejection(copy).then(
-        (rejection) => tell({ slug, rejection }),
-        () => undefined,
-      )
+    if (typeof input !== 'string' || slug === null) return plainFetch(input, init)
+    const response = await plainFetch(
+      withListFilter(input, init?.body, globalThis.location?.search ?? ''),
+      init,
+    )
+    void readRejection(response.clone()).then(
+      (rejection) => tell({ slug, rejection }),
+      () => undefined,
+    )
     return response
   }
   globalThis.fetch = watching

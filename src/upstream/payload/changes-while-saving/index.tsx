@@ -8,7 +8,7 @@
 
 import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import { changedSince } from './changed-since'
 
@@ -18,7 +18,8 @@ export function ChangesWhileSaving() {
   const isSaving = useFormBackgroundProcessing()
   const latest = useRef<FormState>(state)
   const sent = useRef<FormState | null>(null)
-  useEffect(() => {
+  // These are whole fields: later, they would take back what was typed since.
+  useLayoutEffect(() => {
     // The save began before what came with the news of it.
     sent.current = isSaving ? (sent.current ?? latest.current) : null
     latest.current = state

@@ -9,7 +9,10 @@ const textIn = (element: Element | null | undefined, selector: string): string =
 const ofRow: NameOf = (element, texts) => texts.selectRow(textIn(element.closest('tr'), 'td a'))
 
 /** The label of the field without the star, because `aria-required` conveys that. */
-const ofField: NameOf = (element) => textIn(element.closest('.field-type'), '.field-label').replace(/\*$/, '')
+const ofField: NameOf = (element) =>
+  textIn(element.closest('.field-type'), '.field-label')
+    .replace(/\s*\*\s*/, ' ')
+    .trim()
 
 /** Its own text, where Payload names it otherwise. */
 const ofText: NameOf = ({ textContent }) => textContent.trim()
@@ -29,14 +32,17 @@ const ofDifference: NameOf = (element, texts) => ofText(element, texts) || texts
 
 /** Payload names it by the texts of all languages at once, which reads as “[object Object]”. */
 const ofAddButton: NameOf = (element, texts) =>
-  ofText(element, texts) || `${texts.addNew}: ${ofField(element, texts)}`
+  // Its tooltip is there twice: once to be seen and once to be measured.
+  textIn(element, '.tooltip-content') ||
+  ofText(element, texts) ||
+  `${texts.addNew}: ${ofField(element, texts)}`
 
 /** Who edits the document of a row, as its tooltip says. */
 const ofLock: NameOf = (element) => textIn(element, '.tooltip-content')
 
-/** Controls of Payload without an accessible name. */
+/** Controls of Payload without an accessible name, or with an English one. */
 const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
-  ['.doc-drawer__toggler', ofText],
+  ['.doc-drawer__toggler:not(.relationship-add-new__add-button)', ofText],
   ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
   ['.clickable-arrow--right', (_, { nextPage }) => nextPage],
   ['.select-row__checkbox input', ofRow],
@@ -65,7 +71,13 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.toolbar-popup__button-inlineCode', (_, { code }) => code],
   ['.toolbar-popup__button-link', (_, { link }) => link],
   ['.toolbar-popup__dropdown-add', (_, { insert }) => insert],
+  ['.toolbar-popup__dropdown-blocks', (_, { block }) => block],
   ['.toolbar-popup__dropdown-text', (_, { paragraphStyle }) => paragraphStyle],
+  ['.draggable-block-menu', (_, { dragBlock }) => dragBlock],
+  ['.add-block-menu', (_, { addBlock }) => addBlock],
+  ['.insert-paragraph-at-end', (_, { addParagraph }) => addParagraph],
+  ['.link-editor .link-edit', (_, { editLink }) => editLink],
+  ['.link-editor .link-trash', (_, { removeLink }) => removeLink],
   ['.copy-to-clipboard', (_, { copy }) => copy],
   ['.date-time-picker__clear-button', (_, { clear }) => clear],
   ['.field-type .date-time-picker input', ofField],

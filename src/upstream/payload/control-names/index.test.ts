@@ -7,3 +7,15 @@ it('Payload renders its pagination arrows without a name', async () => {
   expect(arrow).toContain('clickable-arrow')
   expect(arrow).not.toMatch(/aria-label|title:/)
 })
+
+it('Payload names the tools of rich text in English in every language', async () => {
+  const lexical = '@payloadcms/richtext-lexical/dist'
+  const toolOf = (path: string) => packageFile(`${lexical}/${path}/index.js`)
+  const handles = 'lexical/plugins/handles'
+  expect(await toolOf(`${handles}/DraggableBlockPlugin`)).toContain('"aria-label": "Drag to move"')
+  expect(await toolOf(`${handles}/AddBlockHandlePlugin`)).toContain('"aria-label": "Add block"')
+  expect(await toolOf('lexical/plugins/InsertParagraphAtEnd')).toContain('"aria-label": "Insert Paragraph"')
+  expect(await toolOf('features/link/client/plugins/floatingLinkEditor/LinkEditor')).toMatch(
+    /"Edit link"[^]*"Remove link"/,
+  )
+})

@@ -26,6 +26,12 @@ export const CONTROL_TEXTS = {
     italic: 'Cursief',
     code: 'Code',
     link: 'Link',
+    block: 'Blok invoegen',
+    dragBlock: 'Versleep om te verplaatsen',
+    addBlock: 'Hieronder invoegen',
+    addParagraph: 'Alinea aan het einde toevoegen',
+    editLink: 'Link bewerken',
+    removeLink: 'Link verwijderen',
   },
   en: {
     previousPage: 'Previous page',
@@ -50,6 +56,12 @@ export const CONTROL_TEXTS = {
     italic: 'Italic',
     code: 'Code',
     link: 'Link',
+    block: 'Insert a block',
+    dragBlock: 'Drag to move',
+    addBlock: 'Insert below',
+    addParagraph: 'Add a paragraph at the end',
+    editLink: 'Edit link',
+    removeLink: 'Remove link',
   },
 } as const satisfies LocaleTexts<unknown>
 

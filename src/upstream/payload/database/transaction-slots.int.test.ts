@@ -1,11 +1,15 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { DatabaseAdapterObj, Payload } from 'payload'
+import { initI18n } from '@payloadcms/translations'
+import { createLocalReq, type DatabaseAdapterObj, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { toApiError } from '@/src/api/core/from-error'
+import { explainInPanel } from '@/src/api/core/panel-problems'
 import { takingTurnsOf } from '@/src/platform/database/transaction-turns'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { plainAdapter } from '@/src/testing/unpatched'
+import { correctStatus } from '../error-statuses'
 import { slotsOf, withTransactionSlots } from './transaction-slots'
 
 let payload: Payload
@@ -91,6 +95,21 @@ describe('many transactions at once', () => {
     await expect(limited.beginTransaction()).rejects.toMatchObject({ status: 503, isPublic: true })
     await limited.commitTransaction(first ?? '')
     await expect(limited.beginTransaction()).resolves.toBe(2)
+  })
+
+  it.each([
+    ['nl', 'Er worden te veel wijzigingen tegelijk opgeslagen.'],
+    ['en', 'Too many changes are being made at once.'],
+  ] as const)('say so in the language of the request: %s', async (language, text) => {
+    const limited = oneSlot(1)
+    await limited.beginTransaction()
+    const error: unknown = await limited.beginTransaction().catch((reason: unknown) => reason)
+    const req = await createLocalReq({}, payload)
+    req.i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
+    const answered = await correctStatus({ context: {}, error: error as Error, req })
+    expect(JSON.stringify(answered)).toContain(text)
+    expect(req.responseHeaders?.get('retry-after')).toBe('30')
+    expect(explainInPanel(toApiError(error), language)).toMatch({ nl: /minuut/, en: /minute/ }[language])
   })
 })
 

@@ -16,7 +16,18 @@ import { FairQueue } from '@/src/platform/fair-queue'
 const RESERVED = 1
 /** How long a transaction waits for others to end. */
 const MAX_WAIT_MS = 10_000
-const BUSY = 'Too many changes are being made at once. Nothing was stored. Try again in a minute.'
+
+/** That a transaction could not begin in time. */
+export class TooManyTransactions extends APIError {
+  constructor() {
+    super(
+      'Too many changes are being made at once. Nothing was stored. Try again in a minute.',
+      503,
+      null,
+      true,
+    )
+  }
+}
 
 /** Connections for transactions: a quarter is left to what runs beside them, and at least one. */
 export const slotsOf = (poolMax: number): number => Math.max(1, Math.floor(poolMax * 0.75) - RESERVED)
@@ -40,7 +51,7 @@ function slots(count: number, maxWaitMs: number): () => Promise<Release> {
       let isLate = false
       const timer = setTimeout(() => {
         isLate = true
-        reject(new APIError(BUSY, 503, null, true))
+        reject(new TooManyTransactions())
       }, maxWaitMs)
       void queue.run(currentClient(), String((last += 1)), () => {
         clearTimeout(timer)

@@ -7,6 +7,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
 import { createPerson, type Person } from '@/src/testing/tenants'
 import { packageFile } from '@/src/testing/unpatched'
+import { panelConfig as panelConfigOf } from './name-locales'
 import { namePanelConfig } from './pack'
 import { panelConfigPath } from './registry'
 import { requestI18n } from './request-i18n'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 async function panelConfig(language: string) {
   const i18n = await requestI18n(payload.config, new Headers({ cookie: `payload-lng=${language}` }))
   const config = getClientConfig({ config: payload.config, i18n, importMap: {}, user: true })
-  return { config, translations: i18n.translations }
+  return panelConfigOf({ ...i18n, config })
 }
 
 async function request(hash: string, by: Person | null): Promise<Response> {
@@ -49,6 +50,15 @@ describe('the config of the panel', () => {
     expect(namePanelConfig(en)).not.toEqual(namePanelConfig(nl))
   })
 
+  it('names each locale in the language of the panel', async () => {
+    const namesIn = async (language: string) => {
+      const { localization } = (await panelConfig(language)).config
+      return localization ? localization.locales.map(({ label }) => label) : []
+    }
+    expect(await namesIn('nl')).toEqual(['Nederlands', 'Engels'])
+    expect(await namesIn('en')).toEqual(['Dutch', 'English'])
+  })
+
   it('is not kept when another node or build has named it', async () => {
     const response = await request(randomUUID(), person)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -58,6 +68,12 @@ describe('the config of the panel', () => {
   it('is not for somebody without a session', async () => {
     expect((await request(namePanelConfig(await panelConfig('nl')).hash, null)).status).toBe(401)
   })
+})
+
+it('Payload shows the code of a locale that has a name per language', async () => {
+  expect(await packageFile('@payloadcms/ui/dist/fields/FieldLabel/index.js')).toContain(
+    'typeof localLabel === "string" ? localLabel : code',
+  )
 })
 
 it('Payload has the whole config in its layout and in each page', async () => {

@@ -13,6 +13,7 @@ import { cloneElement, type ComponentProps, isValidElement, type ReactElement, t
 import { preload } from 'react-dom'
 
 import { DisabledUntilHydrated } from '../disabled-until-hydrated'
+import { panelConfig } from './name-locales'
 import { namePanelConfig } from './pack'
 import { NamedPageConfigProvider, NamedRootProvider } from './providers'
 import { panelConfigPath } from './registry'
@@ -29,7 +30,7 @@ const isPacked = ({ user, config }: Pick<RootProps, 'user' | 'config'>): boolean
   Boolean(user) && !config.unauthenticated
 
 function leanRoot({ config, translations, ...props }: RootProps): ReactElement {
-  const name = namePanelConfig({ config, translations })
+  const name = namePanelConfig(panelConfig({ config, translations, language: props.languageCode }))
   preload(panelConfigPath(name), { as: 'fetch', crossOrigin: 'anonymous' })
   return <NamedRootProvider {...props} name={name} />
 }
@@ -61,8 +62,8 @@ export async function PanelPage(props: Parameters<typeof RootPage>[0]): Promise<
   // Payload's type leaves out that the dashboard has none.
   const { segments = [] } = (await props.params) as { segments?: string[] }
   if (config.unauthenticated || segments.includes(FIRST_ACCOUNT)) return page
-  const { translations } = await requestI18n(await props.config, await headers())
-  const name = namePanelConfig({ config, translations })
+  const { language, translations } = await requestI18n(await props.config, await headers())
+  const name = namePanelConfig(panelConfig({ config, translations, language }))
   return (
     <NamedPageConfigProvider name={name}>
       <DisabledUntilHydrated>{children}</DisabledUntilHydrated>

@@ -2,6 +2,7 @@ import { getClientConfig } from '@payloadcms/ui/utilities/getClientConfig'
 import type { Payload } from 'payload'
 
 import { DAY_SECONDS } from '@/src/lib/durations'
+import { panelConfig } from './name-locales'
 import { panelConfigText } from './pack'
 import { type PanelConfig, panelConfigs } from './registry'
 import { requestI18n } from './request-i18n'
@@ -11,10 +12,7 @@ const NOT_STORED = 'private, no-store'
 /** The config in the language of a request. */
 async function currentConfig({ config }: Payload, headers: Headers): Promise<PanelConfig> {
   const i18n = await requestI18n(config, headers)
-  return {
-    config: getClientConfig({ config, i18n, importMap: {}, user: true }),
-    translations: i18n.translations,
-  }
+  return panelConfig({ ...i18n, config: getClientConfig({ config, i18n, importMap: {}, user: true }) })
 }
 
 /**

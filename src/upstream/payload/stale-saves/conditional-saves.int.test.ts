@@ -94,8 +94,10 @@ async function openPage(overwrite = false) {
   return { id, saved, asked, form }
 }
 
-const titleOf = async (id: string) =>
-  (await payload.findByID({ collection: 'pages', id, draft: true, locale: 'nl', overrideAccess: true })).title
+const newest = (id: string) =>
+  payload.findByID({ collection: 'pages', id, draft: true, locale: 'nl', overrideAccess: true })
+const titleOf = async (id: string) => (await newest(id)).title
+const statusOf = async (id: string) => (await newest(id))._status
 
 describe('the saves of an open form', () => {
   it('each change the version that the one before it made, one after the other', async () => {
@@ -134,6 +136,26 @@ describe('the saves of an open form', () => {
     expect(answers.slice(-2)).toEqual([false, true])
   })
 
+  it('say what was published, and of a draft what the server says', async () => {
+    const { id, form } = await openPage()
+    follow({ ...form, notice: ({ doc, everywhere }) => ({ is: doc._status, everywhere }) })
+    const messageOf = async (query: string, body: object) => {
+      const answer = await patch(url(id, 'nl', query), body)
+      return ((await answer.json()) as { message: unknown }).message
+    }
+    const draft = { title: 'Hier', _status: 'draft' }
+    const published = { ...draft, _status: 'published' }
+    expect(await messageOf('&draft=true', draft)).toMatch(/^Draft saved/)
+    expect(await messageOf('&publishSpecificLocale=nl', published)).toEqual({
+      is: 'published',
+      everywhere: false,
+    })
+    expect(await messageOf('&draft=true&autosave=true', { ...draft, title: 'Daar' })).toMatch(/^Autosaved/)
+    expect(
+      (await patch(url(id, 'nl', '&publishSpecificLocale=nl'), { ...published, title: '' })).status,
+    ).toBe(400)
+  })
+
   it('leave the version that they overwrite among the versions', async () => {
     const { id, form } = await openPage(true)
     await elsewhere(id, 'nl', { title: 'Elders' })
@@ -144,6 +166,40 @@ describe('the saves of an open form', () => {
       ...{ collection: 'pages', where: { parent: { equals: id } }, locale: 'nl', overrideAccess: true },
     })
     expect(docs.slice(0, 2).map(({ version }) => version.title)).toEqual(['Hier', 'Elders'])
+  })
+
+  it('save nothing automatically that was published while it waited', async () => {
+    const { id, form } = await openPage()
+    const end = follow(form)
+    await patch(url(id, 'nl'), { title: 'Concept', _status: 'draft' })
+    const published = patch(url(id, 'nl', '&publishSpecificLocale=nl'), {
+      title: 'Online',
+      _status: 'published',
+    })
+    const automatic = await patch(url(id, 'nl'), { title: 'Online', _status: 'draft' })
+    expect([await automatic.json(), (await published).status]).toEqual([
+      { message: expect.any(String) as string, doc: expect.objectContaining({ title: 'Online' }) as Saved },
+      200,
+    ])
+    // The form has what the server made of it, as soon as it answers.
+    await patch(url(id, 'nl'), { title: 'Online', slug: null, _status: 'draft' })
+    const { layout } = await newest(id)
+    await patch(url(id, 'nl'), { title: 'Online', layout, _status: 'draft' })
+    expect(await statusOf(id)).toBe('published')
+    expect(sent).toHaveLength(2)
+    await patch(url(id, 'nl'), { title: 'Daarna', _status: 'draft' })
+    await patch(url(id, 'nl'), { title: 'Online', _status: 'draft' })
+    end()
+    expect([await titleOf(id), await statusOf(id), sent.length]).toEqual(['Online', 'draft', 4])
+  })
+
+  it('are made in another language too, whatever was published', async () => {
+    const { id, form } = await openPage()
+    const end = follow(form)
+    await patch(url(id, 'nl', ''), { title: 'Online', _status: 'published' })
+    await patch(url(id, 'en'), { title: 'Online', _status: 'draft' })
+    end()
+    expect(sent.map(({ path }) => path.match(/locale=(..)/)?.[1])).toEqual(['nl', 'en'])
   })
 
   it('wait for nothing when the page is closed', async () => {

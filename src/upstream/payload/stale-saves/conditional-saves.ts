@@ -15,9 +15,16 @@ export type OpenForm = {
   mayOverwrite: (changed: readonly string[]) => Promise<boolean>
   /** Told after each save whether it was accepted. */
   onSave: (accepted: boolean) => void
+  /** What the form says, in place of the server’s message, of what a person published. */
+  notice?: (published: Published) => unknown
 }
 
-type Followed = { form: OpenForm; last: Promise<unknown>; waiting: number }
+/** What a person published, as it was saved; with a date in the future it was only scheduled. */
+export type Published = { doc: Saved; everywhere: boolean }
+
+/** What a person published or saved, and how the server answered. */
+type Accepted = { locale: string | null; body: Saved; saved: Saved | null; answer: Response }
+type Followed = { form: OpenForm; last: Promise<unknown>; waiting: number; accepted: Accepted | null }
 
 const followed: Followed[] = []
 let plainFetch: typeof fetch | null = null
@@ -41,11 +48,46 @@ const MAX_ATTEMPTS = 5
 const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null, inOrder) === JSON.stringify(b ?? null, inOrder)
 
+const differing = (a: Saved | null, b: Saved, ignored: readonly string[]): string[] =>
+  Object.keys({ ...a, ...b }).filter(
+    (name) => ![...IGNORED, ...ignored].includes(name) && !isSame(a?.[name], b[name]),
+  )
+
 /** The fields whose content somebody else has changed. */
 const changedFields = ({ saved, unwritten }: OpenForm, newest: Saved): string[] =>
-  Object.keys({ ...saved, ...newest }).filter(
-    (name) => ![...IGNORED, ...unwritten].includes(name) && !isSame(saved?.[name], newest[name]),
-  )
+  differing(saved, newest, unwritten)
+
+/** What a save writes; null for a file, whose save is never automatic. */
+function bodyOf({ body }: RequestInit): Saved | null {
+  const text = body instanceof FormData ? body.get('_payload') : body
+  return typeof text === 'string' ? (JSON.parse(text) as Saved) : null
+}
+
+const isAutomatic = (url: URL): boolean => url.searchParams.get('autosave') === 'true'
+
+function acceptedBy(form: OpenForm, url: URL, init: RequestInit, response: Response): Accepted | null {
+  const body = bodyOf(init)
+  const locale = url.searchParams.get('locale')
+  return body && { locale, body, saved: form.saved, answer: response.clone() }
+}
+
+/**
+ * The answer to an automatic save that has nothing to save: it was due when the person published, and waited for that. Saved
+ * nevertheless, it would be a draft that is newer than what is published.
+ */
+function alreadyAnswered(
+  { accepted, form }: Followed,
+  url: URL,
+  init: RequestInit,
+): Promise<Response> | null {
+  const isOfForm = accepted?.saved === form.saved && accepted.locale === url.searchParams.get('locale')
+  const body = isAutomatic(url) && isOfForm ? bodyOf(init) : null
+  if (!accepted || !body) return null
+  // The form may have the answer already, such as no address that is yet to be saved.
+  const stored = accepted.saved ?? {}
+  const isNew = (name: string) => name in body && !isSame(body[name], stored[name])
+  return differing(accepted.body, body, []).some(isNew) ? null : Promise.resolve(accepted.answer.clone())
+}
 
 async function readNewest(send: typeof fetch, url: URL): Promise<Saved | null> {
   const locale = url.searchParams.get('locale')
@@ -71,6 +113,15 @@ const ofVersion = (init: RequestInit, { saved }: OpenForm): RequestInit => {
   const headers = new Headers(init.headers)
   if (saved?.updatedAt) headers.set('if-match', versionTag(saved.updatedAt))
   return { ...init, headers }
+}
+
+/** The answer to a save; Payload’s form shows the message in it. */
+async function withNotice(form: OpenForm, url: URL, init: RequestInit, answer: Response): Promise<Response> {
+  if (!form.notice || isAutomatic(url) || bodyOf(init)?._status !== 'published') return answer
+  const result = (await answer.clone().json()) as { doc: Saved }
+  const everywhere = url.searchParams.get('publishAllLocales') === 'true'
+  const message = form.notice({ doc: result.doc, everywhere })
+  return Object.assign(answer, { json: async () => ({ ...result, message }) })
 }
 
 async function saveNewest(
@@ -101,9 +152,12 @@ async function saveNewest(
 function saveInTurn(send: typeof fetch, one: Followed, url: URL, init: RequestInit): Promise<Response> {
   one.waiting += 1
   const save = async () => {
-    const response = await saveNewest(send, one.form, url, init).finally(() => (one.waiting -= 1))
+    const response = await (alreadyAnswered(one, url, init) ?? saveNewest(send, one.form, url, init)).finally(
+      () => (one.waiting -= 1),
+    )
+    if (response.ok && !isAutomatic(url)) one.accepted = acceptedBy(one.form, url, init, response)
     one.form.onSave(response.ok)
-    return response
+    return response.ok ? withNotice(one.form, url, init, response) : response
   }
   const saved = one.last.then(save, save)
   one.last = saved
@@ -127,7 +181,7 @@ const follow =
  * requests themselves, and leave no room for a header or a question. Returns a function that ends it.
  */
 export function followSaves(form: OpenForm): () => void {
-  const one: Followed = { form, last: Promise.resolve(), waiting: 0 }
+  const one: Followed = { form, last: Promise.resolve(), waiting: 0, accepted: null }
   if (!plainFetch) {
     plainFetch = globalThis.fetch
     globalThis.fetch = follow(plainFetch)

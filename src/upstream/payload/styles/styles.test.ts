@@ -33,6 +33,17 @@ it('Payload lets the actions of a document scroll sideways', async () => {
   expect(await packageFile(STYLES)).toMatch(/\.doc-controls__controls\{[^}]*overflow-?x?:\s*(auto|scroll)/)
 })
 
+it('Payload makes the preview stick beside the form', async () => {
+  expect(await style('.live-preview-window')).toContain('position:sticky')
+})
+
+it('Payload sets rich text in another face', async () => {
+  const styles = '@payloadcms/richtext-lexical/dist/exports/client/bundled.css'
+  expect(await packageStyle(styles, '.rich-text-lexical .editor-container')).toContain('var(--font-serif)')
+  const block = '@payloadcms/richtext-lexical/dist/features/blocks/client/component/index.js'
+  expect(await packageFile(block)).toContain('tooltip: "Remove Block"')
+})
+
 it('Payload renders parts that cannot be configured away', async () => {
   const label = await packageFile('@payloadcms/ui/dist/fields/FieldLabel/index.js')
   expect(label).toContain('required')

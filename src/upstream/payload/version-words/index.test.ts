@@ -29,9 +29,10 @@ it.each([
     [
       { domain: 'a', path: '/team' },
       { domain: 'b', path: null },
+      { domain: 'c', path: '' },
     ],
-    '/team, geen adres',
-    '/team, no address',
+    '/team, geen adres, geen adres',
+    '/team, no address, no address',
   ],
 ])('%j with %j is “%s” in Dutch and “%s” in English', (field, value, nl, en) => {
   const words = ['nl', 'en'].map((language) => wordsOf(field, value, { language, fallbackLanguage: 'nl' }))

@@ -24,7 +24,7 @@ export function wordsOf(field: ClientField, value: unknown, i18n: I18n): string 
   const texts = textIn(TEXTS, i18n.language)
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  if (isAddressList(value)) return value.map(({ path }) => path ?? texts.nowhere).join(', ')
+  if (isAddressList(value)) return value.map(({ path }) => path || texts.nowhere).join(', ')
   const values: unknown[] = Array.isArray(value) ? value : [value]
   return values.map((one) => optionLabel(field, one, i18n)).join(', ')
 }

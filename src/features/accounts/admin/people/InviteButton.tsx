@@ -12,12 +12,14 @@ type Props = {
   language: Locale
   /** Ids of the tenants to which the signed-in person may invite; null: all. */
   tenants: readonly string[] | null
+  /** At first. */
+  isOpen: boolean
 }
 
 /** Opens the invitation dialog, with the selected tenant filled in. */
-export function InviteButton({ language, tenants }: Props) {
+export function InviteButton({ language, tenants, isOpen }: Props) {
   const choices = useTenantChoices(tenants)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(isOpen)
   if (choices.tenants.length === 0) return null
   return (
     <div className="gevel-people">

@@ -1,6 +1,7 @@
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { Field } from '@/src/admin/dialog/Field'
-import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
+import { localeName } from '@/src/i18n/locale-texts'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import { Select } from '@/src/admin/dialog/Select'
 import { TenantSelect } from '@/src/admin/dialog/TenantSelect'
 import type { TenantChoices } from '@/src/admin/use-tenant-choices'
@@ -29,7 +30,7 @@ export function InviteFields({ choices, language }: Props) {
         name="language"
         label={texts.language}
         value={language}
-        options={LOCALES.map((locale) => ({ id: locale, name: LANGUAGES[locale].name }))}
+        options={LOCALES.map((locale) => ({ id: locale, name: localeName(locale, language) }))}
       />
     </>
   )

@@ -4,6 +4,7 @@ import type { Locale } from '@/src/lib/constants'
 
 type Texts = {
   open: string
+  noMail: string
   title: string
   explanation: string
   name: string
@@ -21,6 +22,8 @@ type Texts = {
 export const INVITE_TEXTS: Record<Locale, Texts> = {
   nl: {
     open: 'Iemand uitnodigen',
+    noMail:
+      'Er is geen e-mail ingesteld, en dus kan niemand worden uitgenodigd. Maak een gebruiker met een wachtwoord, en geef dat zelf door.',
     title: 'Iemand uitnodigen',
     explanation:
       'De uitgenodigde krijgt een e-mail met een link om de uitnodiging aan te nemen of af te wijzen. De rol geldt pas na aannemen.',
@@ -41,6 +44,8 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
   },
   en: {
     open: 'Invite somebody',
+    noMail:
+      'No e-mail is configured, so nobody can be invited. Make a user with a password, and pass it on yourself.',
     title: 'Invite somebody',
     explanation:
       'They get an e-mail with a link to accept or decline the invitation. The role only applies once they accept.',

@@ -154,6 +154,13 @@ describe('who has no answer', () => {
   })
 })
 
+const messages = async () => {
+  const { rows } = await payload.db.drizzle.execute<{ role: string; status: string; content: string }>(
+    sql`SELECT role, status, content FROM chat_messages WHERE tenant_id = ${company.tenant.id} ORDER BY position`,
+  )
+  return rows
+}
+
 it.each([0, 1])('ends the call at the provider when the client goes after %i pieces', async (pieces) => {
   await useNewCompany()
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
@@ -177,4 +184,9 @@ it.each([0, 1])('ends the call at the provider when the client goes after %i pie
   await reader?.cancel()
   await closed
   await expect.poll(statuses).toMatchObject([{ status: 'cancelled' }])
+  // What was said until then is kept.
+  await expect.poll(messages).toEqual([
+    { role: 'user', status: 'succeeded', content: 'Hoi' },
+    { role: 'assistant', status: 'cancelled', content: 'Het ' },
+  ])
 })

@@ -49,7 +49,7 @@ async function findTexts(
 export const findTool = defineTool({
   name: 'find',
   title: 'Find documents',
-  description: `Finds pages, posts, templates, products or images (media) of the website, the last changed first, ${MAX_FOUND} at most.`,
+  description: `Finds pages, posts, templates, products, categories of posts, images (media), forms, or the one navigation or footer of the website, the last changed first, ${MAX_FOUND} at most.`,
   permission: 'content.read',
   input,
   run: (context, { collection, search }) =>

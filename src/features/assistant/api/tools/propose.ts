@@ -2,14 +2,8 @@ import { z } from '@hono/zod-openapi'
 
 import { invalid } from '@/src/api/core/from-error'
 import { uuid } from '@/src/api/core/schemas'
-import {
-  applyChanges,
-  type Change,
-  EDITABLE,
-  type Editable,
-  isLive,
-} from '@/src/features/assistant/rules/proposal'
-import { CHANGEABLE } from './read'
+import { lockOf } from '@/src/features/assistant/rules/changeable'
+import { applyChanges, type Change, EDITABLE, type Editable } from '@/src/features/assistant/rules/proposal'
 import { readEditable, type Row } from './editable'
 import { checkContent } from './check-content'
 import { converterOf, toChange, type WantedChange, wantedChange } from './to-change'
@@ -24,12 +18,8 @@ const input = z.strictObject({
 })
 
 function assertChangeable(collection: Editable, wanted: WantedChange): void {
-  if (isLive(collection) && wanted.action !== 'set')
-    throw invalid([{ path: 'action', message: 'Here only texts can be changed, with `set`.' }])
-  const allowed: readonly string[] = CHANGEABLE[collection]
-  const [field = ''] = wanted.action === 'set' ? wanted.path.split(/[.#]/) : ['blocks']
-  if (!allowed.includes(field))
-    throw invalid([{ path: 'path', message: `Only these can be changed: ${allowed.join(', ')}.` }])
+  const lock = lockOf({ collection, path: wanted.action === 'set' ? wanted.path : null })
+  if (lock) throw invalid([lock])
 }
 
 const titleOf = ({ title, name, filename }: Row): string | null => {
@@ -41,7 +31,7 @@ export const proposeTool = defineTool({
   name: 'propose',
   title: 'Propose changes of a document',
   description:
-    'Proposes changes of a page, post, template, product or image (its alt text and caption) in one language. Nothing changes until a person accepts. Read the document first. Languages share blocks and their order; texts belong to one language. Each change is applied to the result of those before it.',
+    'Proposes changes of a page, post, template, product, category, image (its alt text and caption) or the texts of a form, the navigation or the footer in one language. Nothing changes until a person accepts. Read the document first. Languages share blocks and their order; texts belong to one language. Each change is applied to the result of those before it.',
   permission: 'content.write',
   input,
   run: async ({ caller, locale, resources, propose }, { changes: wanted, ...place }) => {

@@ -1,19 +1,11 @@
 import { z } from '@hono/zod-openapi'
 
 import { compact } from '@/src/features/assistant/rules/compact'
-import { EDITABLE, type Editable } from '@/src/features/assistant/rules/proposal'
+import { CHANGEABLE } from '@/src/features/assistant/rules/changeable'
+import { EDITABLE } from '@/src/features/assistant/rules/proposal'
 import { uuid } from '@/src/api/core/schemas'
 import { readEditable, type Row } from './editable'
 import { defineTool } from './tool'
-
-/** What may be proposed to change; the rest of a document follows from it, or is not a model's to decide. */
-export const CHANGEABLE = {
-  pages: ['title', 'seo', 'blocks'],
-  posts: ['title', 'excerpt', 'content', 'tags', 'seo'],
-  templates: ['name', 'description', 'blocks'],
-  products: ['name', 'summary', 'description', 'specs', 'blocks'],
-  media: ['alt', 'caption'],
-} as const satisfies Record<Editable, readonly string[]>
 
 /** More than this of a document is not sent to a model. */
 const MAX_CHARACTERS = 80_000
@@ -36,7 +28,7 @@ export const readTool = defineTool({
   name: 'read',
   title: 'Read a document',
   description:
-    'Reads one page, post, template, product or image (its texts) in one language. Rich text comes as segments; in their texts, numbered tags such as <1>…</1> and <2/> stand for links, marks and line breaks.',
+    'Reads one page, post, template, product, category of posts, image (its texts), form (its texts, never answers), navigation or footer in one language. Rich text comes as segments; in their texts, numbered tags such as <1>…</1> and <2/> stand for links, marks and line breaks.',
   permission: 'content.read',
   input: z.strictObject({ collection: z.enum(EDITABLE), id: uuid }),
   run: async ({ caller, locale, resources }, place) => {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { fieldErrors } from '@/src/api/core/field-errors'
+import { jsonProblem } from '@/src/api/core/json-text'
 import { toApiError } from '@/src/api/core/from-error'
 import { NoSuchPlace } from '@/src/features/assistant/rules/proposal'
 import { inTransaction } from '@/src/platform/database/transaction'
@@ -9,9 +10,10 @@ import type { Tool, ToolContext } from './tool'
 /** What the model is told when a tool did nothing, so that it can do better. */
 type Refusal = { error: string; errors?: unknown }
 
+const INVALID = 'The tool takes no such input.'
+
 function refusalOf(error: unknown, { caller }: ToolContext): Refusal {
-  if (error instanceof z.ZodError)
-    return { error: 'The tool takes no such input.', errors: fieldErrors(error) }
+  if (error instanceof z.ZodError) return { error: INVALID, errors: fieldErrors(error) }
   if (error instanceof NoSuchPlace) return { error: error.message }
   const { code, detail, errors } = toApiError(error)
   if (code !== 'internal') return { error: detail, ...(errors && { errors }) }
@@ -30,6 +32,8 @@ export async function runTool(
 ): Promise<ToolOutcome> {
   const tool = tools.find((one) => one.name === name)
   if (!tool) return { failed: true, output: { error: `There is no tool ${name}.` } satisfies Refusal }
+  const problem = jsonProblem(JSON.stringify(input ?? null))
+  if (problem) return { failed: true, output: { error: INVALID, errors: [problem] } satisfies Refusal }
   try {
     const run = () => tool.run(context, input)
     const output = await (tool.shows ? run() : inTransaction(context.caller.req, run))

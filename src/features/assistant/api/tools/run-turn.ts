@@ -5,7 +5,7 @@ import { type Answer, stream } from '@/src/features/assistant'
 import { toModelMessages } from '@/src/features/assistant/rules/model-messages'
 import type { ToolCall } from '@/src/features/assistant/rules/tool-calls'
 import type { CallStatus, LlmPurpose, Tokens } from '@/src/features/assistant/rules/usage'
-import { addMessage } from '@/src/features/assistant/server/conversations'
+import { addMessages } from '@/src/features/assistant/server/conversations'
 import type { ModelAccess } from '@/src/features/assistant/server/model-access'
 import { type Proposal, storeProposal } from '@/src/features/assistant/server/proposals'
 import type { Locale } from '@/src/lib/constants'
@@ -37,6 +37,9 @@ export type TurnAnswer = Omit<Answer, 'toolCalls'> & { proposals: Proposal[] }
 
 /** A model that goes on for longer has lost its way. */
 const MAX_STEPS = 10
+/** Tools that run in one step. */
+const MAX_CALLS = 20
+const TOO_MANY = { error: `No more ran: at most ${MAX_CALLS} tools can be called at once.` }
 
 type Step = { answer: Answer; toolCalls: ToolCall[]; proposals: Proposal[]; shown: ShownImage[] }
 
@@ -59,7 +62,11 @@ const imageMessage = ({ id, data }: ShownImage): ModelMessage => ({
 })
 
 async function* runTools(turn: Turn, { toolCalls }: Answer, step: Step): AsyncGenerator<TurnEvent, void> {
-  for (const { id, name, input } of toolCalls) {
+  for (const [index, { id, name, input }] of toolCalls.entries()) {
+    if (index >= MAX_CALLS) {
+      step.toolCalls.push({ id, name, input, output: TOO_MANY })
+      continue
+    }
     yield { event: 'tool', data: { id, name, input } }
     const made: Proposal[] = []
     const show = (image: ShownImage) => void step.shown.push(image)
@@ -106,7 +113,7 @@ async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGen
     if (!answer) await pieces.return(undefined as never)
     const { model = null, tokens } = answer ?? {}
     const said = { role: 'assistant', content, status, model, toolCalls } as const
-    await addMessage(payload, conversation, { ...said, ...(tokens && { tokens }) })
+    await addMessages(payload, conversation, [{ ...said, ...(tokens && { tokens }) }])
   }
 }
 

@@ -1,5 +1,5 @@
 import { publicationWhere, publicationFilter } from '@/src/api/core/resource/publication'
-import { LANGUAGE_RULE } from '@/src/api/core/resource/shared-fields'
+import { IN_TRASH, LANGUAGE_RULE } from '@/src/api/core/resource/shared-fields'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { addBlockOperation } from './add-block'
@@ -25,7 +25,7 @@ export const adminPageOperations = [
   createOperation(pages, pageWriting),
   getOperation(pages, { description: 'Returns the newest draft.' }),
   updateOperation(pages, { ...pageWriting, description: LANGUAGE_RULE }),
-  removeOperation(pages, { description: 'Also deletes its URLs.' }),
+  removeOperation(pages, { description: IN_TRASH }),
   addBlockOperation,
   fromTemplateOperation,
 ]

@@ -1,10 +1,10 @@
 'use client'
 
 import { FieldDescription, useDocumentInfo, useFieldPath, useForm, useLocale } from '@payloadcms/ui'
-import dynamic from 'next/dynamic'
 import type { StaticDescription } from 'payload'
 
-import { pathInDocument } from '../place-in-form'
+import { latePart } from '@/src/admin/late-part'
+import { pathInDocument } from '@/src/admin/document/place-in-form'
 import type { TranslationField } from '../read-translation'
 import { type Marks, useMarks } from './marks'
 
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Its code is loaded with the first text that needs something. */
-const MarkedField = dynamic(() => import('./MarkedField').then((module) => module.MarkedField))
+const MarkedField = latePart(() => import('./MarkedField').then((module) => module.MarkedField))
 
 const isMarked = ({ state }: TranslationField, { showsReviewed }: Marks): boolean =>
   state === 'reviewed' ? showsReviewed : state !== 'current'

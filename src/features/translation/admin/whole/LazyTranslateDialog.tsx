@@ -1,8 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { latePart } from '@/src/admin/late-part'
 
 /** Its code is loaded when somebody asks for it. */
-export const LazyTranslateDialog = dynamic(() =>
+export const LazyTranslateDialog = latePart(() =>
   import('./TranslateDialog').then(({ TranslateDialog }) => TranslateDialog),
 )

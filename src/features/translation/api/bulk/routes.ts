@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 
-import { apiTokenOf } from '@/src/access/api-token'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'
 import { eventStream } from '@/src/api/core/event-stream'
@@ -17,8 +16,9 @@ import { cancelBulk, continueBulk } from '../../server/bulk/control'
 import { estimateBulk } from '../../server/bulk/estimate'
 import { type BulkProgress, readBulk, readBulkDocuments } from '../../server/bulk/read'
 import { startBulk } from '../../server/bulk/start'
+import { DRAFTED } from '../../rules/translated'
 import { findOpen, unknownIds } from '../../server/list-translations'
-import { pairOf, PLACES, wordsFor } from '../places'
+import { pairOf, placeOf, wordsFor } from '../places'
 import { failAsProblem } from '../translate'
 import { followBulk } from './follow'
 import {
@@ -39,33 +39,37 @@ const byId = {
 } as const
 
 type Body = z.output<typeof bulkBody>
+type Words = ReturnType<typeof wordsFor>
 
-/** @throws {ApiError} 422 for no selection or two, unknown documents or too many */
+/** @throws {ApiError} 422 for ids of no documents, or of documents without drafts */
+async function assertDrafted({ req, tenant }: Caller, ids: readonly string[], words: Words): Promise<void> {
+  const [unknown, rejected] = [
+    await unknownIds(req, tenant.id, ids),
+    await unknownIds(req, tenant.id, ids, DRAFTED),
+  ]
+  const wrong = ids.flatMap((id, index) =>
+    rejected.has(id)
+      ? [{ path: `ids.${index}`, message: unknown.has(id) ? words.noDocument : words.noDrafts }]
+      : [],
+  )
+  if (wrong.length > 0) throw invalid(wrong)
+}
+
+/** @throws {ApiError} 422 for no selection or two, unknown documents, those without drafts, or too many */
 async function workOf(caller: Caller, { ids, all, to, from, overwrite, ...body }: Body) {
   const { req, tenant } = caller
   const words = wordsFor(caller)
   if ((ids === undefined) === (all === undefined)) throw invalid([{ path: 'ids', message: words.selection }])
   const pair = await pairOf(caller, to, from)
-  if (ids) {
-    const unknown = await unknownIds(req, tenant.id, ids)
-    const wrong = ids.flatMap((id, index) =>
-      unknown.has(id) ? [{ path: `ids.${index}`, message: words.noDocument }] : [],
-    )
-    if (wrong.length > 0) throw invalid(wrong)
-  }
+  if (body.collection && !DRAFTED.includes(body.collection))
+    throw invalid([{ path: 'collection', message: words.noDrafts }])
+  if (ids) await assertDrafted(caller, ids, words)
   const selection = { ...pair, ids, tenant: tenant.id, collection: body.collection, search: body.search }
   const limit = MAX_BULK_DOCUMENTS + 1
   const documents = await findOpen(req, { ...selection, need: body.state, overwrite, limit })
   if (documents.length > MAX_BULK_DOCUMENTS)
     throw invalid([{ path: 'all', message: words.tooManyDocuments(MAX_BULK_DOCUMENTS) }])
   return { ...pair, tenant: tenant.id, overwrite, documents }
-}
-
-/** Products have no drafts, which such a token is for. */
-function assertMayWrite({ req }: Caller, documents: readonly { collection: string }[]): void {
-  const drafts = new Set(PLACES.flatMap((place) => (place.drafts ? [place.collection as string] : [])))
-  if (apiTokenOf(req.user)?.scope === 'draft' && documents.some(({ collection }) => !drafts.has(collection)))
-    throw new ApiError('forbidden', 'The scope of this API token, `draft`, only allows to write drafts.')
 }
 
 /** @throws {ApiError} 503 when the tenant has no language model */
@@ -92,7 +96,7 @@ const startOperation = adminOperation({
   ...{ tag, path },
   summary: 'Translate documents with the language model',
   description:
-    'Pages, posts and products, one after the other, after the answer; read how far that is at `Location`. Each is saved in the language of the translation, to be reviewed, and as a draft where there are drafts; nothing is published. The rights of the account count at the time of each document. A budget that is reached stops it.',
+    'One after the other, after the answer; read how far that is at `Location`. Each is saved as a draft, to be reviewed; nothing is published. What has no drafts is translated side by side, where a person accepts it. The rights of the account count at the time of each document. A budget that is reached stops it.',
   permission: 'content.write',
   body: bulkBody,
   answer: dataOf(bulkTranslation),
@@ -100,7 +104,6 @@ const startOperation = adminOperation({
   problems: MODEL_PROBLEMS,
   handle: async ({ caller, body, headers }) => {
     const work = await workOf(caller, body)
-    assertMayWrite(caller, work.documents)
     await assertModel(caller)
     const id = await startBulk(caller.req, work)
     headers.set('location', `/api/admin${path}/${id}`)
@@ -157,7 +160,7 @@ const documentsOperation = adminOperation({
     const data = rows.map(({ problem, ...row }) => ({
       ...row,
       problem: problem && textIn(problem, caller.req.i18n.language),
-      href: `/api/admin/${row.collection}/${row.id}/translations/${to}?from=${from}`,
+      href: `/api/admin${placeOf(row.collection).path}/${row.id}/translations/${to}?from=${from}`,
     }))
     return { data, meta: { page, limit, total, pages: Math.ceil(total / limit) } }
   },

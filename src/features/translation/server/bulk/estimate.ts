@@ -28,8 +28,15 @@ async function tokensFor(req: PayloadRequest, work: Work, document: TranslatedDo
   const asked = segments.filter(({ id }) => !known.has(id))
   if (asked.length === 0) return { input: 0, output: 0, cached: 0 }
   const around = [...context, ...segments.map((segment) => contextOf(segment, known.get(segment.id) ?? ''))]
-  const output = asked.reduce((sum, { template }) => sum + TOKENS_PER_TEXT + estimateTokens(template.text), 0)
-  return { input: TOKENS_PER_DOCUMENT + estimateTokens(JSON.stringify(around)) + output, output, cached: 0 }
+  const output = asked.reduce(
+    (sum, { template }) => sum + TOKENS_PER_TEXT + estimateTokens(template.text.length),
+    0,
+  )
+  return {
+    input: TOKENS_PER_DOCUMENT + estimateTokens(JSON.stringify(around).length) + output,
+    output,
+    cached: 0,
+  }
 }
 
 /** `cost`: a decimal; null for a model without a price. */

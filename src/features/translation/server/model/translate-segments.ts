@@ -47,7 +47,7 @@ const TOKENS_PER_ENTRY = 20
 
 const outputTokensFor = (asked: readonly Asked[]): number =>
   asked.reduce(
-    (sum, { segment }) => sum + TOKENS_PER_ENTRY + 2 * estimateTokens(segment.template.text),
+    (sum, { segment }) => sum + TOKENS_PER_ENTRY + 2 * estimateTokens(segment.template.text.length),
     MIN_OUTPUT_TOKENS,
   )
 

@@ -5,7 +5,7 @@ import { createOperation, removeOperation, updateOperation } from '@/src/api/cor
 import { category, categoryBody } from './schemas'
 import { toCategories } from './serialize'
 
-const categories = defineResource({
+export const categories = defineResource({
   collection: 'categories',
   path: '/categories',
   param: 'uuid',
@@ -21,15 +21,15 @@ const categories = defineResource({
   orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
 })
 
-const writing: WriteOptions<'categories', typeof categoryBody> = {
+export const categoryWriting: WriteOptions<'categories', typeof categoryBody> = {
   body: categoryBody,
   toData: ({ slug, ...fields }) => ({ ...fields, ...(slug && { slug }) }),
 }
 
 export const adminCategoryOperations = [
   listOperation(categories),
-  createOperation(categories, writing),
+  createOperation(categories, categoryWriting),
   getOperation(categories),
-  updateOperation(categories, writing),
+  updateOperation(categories, categoryWriting),
   removeOperation(categories, { description: 'Rejected while posts refer to it.' }),
 ]

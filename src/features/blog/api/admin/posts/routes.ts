@@ -13,7 +13,7 @@ import { findForUpdate, respond } from '@/src/api/core/resource/find'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { publicationWhere } from '@/src/api/core/resource/publication'
 import { defineResource, idIn, localeIn, paramsOf, queryOf } from '@/src/api/core/resource/resource'
-import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
+import { IN_TRASH, LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
 import type { WriteOptions } from '@/src/api/core/resource/write'
 import { dataOf } from '@/src/api/core/schemas'
 import { cancelSchedules } from '@/src/features/schedules'
@@ -106,7 +106,7 @@ const cancelScheduleOperation = adminOperation({
       throw new ApiError('forbidden', 'The scope of this API token, `draft`, changes no publication.')
     const [id, locale] = [idIn(params, posts), localeIn(query)]
     const current = await findForUpdate(posts, caller, id, { locale, request })
-    await cancelSchedules(caller.req, { post: id, locale })
+    await cancelSchedules(caller.req, { collection: 'posts', id, locale, action: 'publish' })
     return respond(posts, caller, current, locale)
   },
 })
@@ -120,5 +120,5 @@ export const adminPostOperations = [
   getOperation(posts, { description: 'Returns the newest draft.' }),
   updateOperation(posts, { ...postWriting, description: LANGUAGE_RULE }),
   cancelScheduleOperation,
-  removeOperation(posts, { description: 'Also deletes its URLs.' }),
+  removeOperation(posts, { description: IN_TRASH }),
 ]

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Post } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { readSchedules } from '@/src/features/schedules'
+import { readPublications } from '@/src/features/schedules'
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
 import { publicationsOf } from '@/src/api/core/resource/publication'
@@ -34,7 +34,7 @@ export async function toPostSummaries(
   locale: Locale,
 ): Promise<Summary[]> {
   const publicationOf = await publicationsOf(caller, 'posts', docs)
-  const schedulesOf = await readSchedules(
+  const schedulesOf = await readPublications(
     caller.req,
     docs.map(({ id }) => id),
   )

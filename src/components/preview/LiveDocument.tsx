@@ -1,0 +1,92 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { lazy, type ReactNode, Suspense, useRef, useState, useTransition } from 'react'
+
+import type { FormValues, Welcome } from '@/src/features/previews/rules/messages'
+import type { Locale } from '@/src/lib/constants'
+import { newestOnly } from '@/src/lib/newest-only'
+import { LastGood } from './LastGood'
+import { useEditView } from './use-edit-view'
+
+const BlockTools = lazy(async () => ({ default: (await import('./BlockTools')).BlockTools }))
+
+/** What becomes of the contents of a form: the document with them, or why there is none. */
+export type RenderedForm = { type: 'rendered'; tree: ReactNode } | { type: 'ended' | 'invalid' }
+type Note = 'ended' | 'invalid'
+
+type Props = {
+  /** The origin of the panel. */
+  panel: string
+  locale: Locale
+  /** Renders the contents of the form, as JSON. */
+  render: (form: string) => Promise<RenderedForm>
+  texts: Record<Note, string>
+  /** The document as it is stored. */
+  children: ReactNode
+}
+
+/** The trees of the newest contents that could be rendered, and of those before them. */
+type Trees = { shown: ReactNode; good: ReactNode }
+
+function useRenderedForm(render: Props['render']) {
+  const [trees, setTrees] = useState<Trees>({ shown: null, good: null })
+  const [note, setNote] = useState<Note | null>(null)
+  const [, startTransition] = useTransition()
+  const [{ give: update, hold }] = useState(() =>
+    newestOnly(async (form: string, isHeld: () => boolean) => {
+      const rendered = await render(form).catch((): RenderedForm => ({ type: 'invalid' }))
+      if (isHeld()) return
+      if (rendered.type !== 'rendered') return setNote(rendered.type)
+      startTransition(() => {
+        setTrees(({ shown }) => ({ shown: rendered.tree, good: shown }))
+        setNote(null)
+      })
+    }),
+  )
+  return { trees, note, setNote, update, hold }
+}
+
+/**
+ * A draft that follows the form of the edit view at each change, without a save: the server renders the form, and React puts
+ * the result in place, so that the scroll position and what is open stay. What cannot be shown leaves the last state.
+ */
+export function LiveDocument({ panel, locale, render, texts, children }: Props) {
+  const router = useRouter()
+  const { trees, note, setNote, update, hold } = useRenderedForm(render)
+  const [welcome, setWelcome] = useState<Welcome | null>(null)
+  const [marked, setMarked] = useState<string | null>(null)
+  const [values, setValues] = useState<FormValues>({})
+  const form = useRef<string | null>(null)
+  const toPanel = useEditView(panel, (message) => {
+    if (message.type === 'payload-document-event') {
+      // It may have been another document, which this one shows.
+      if (form.current === null) router.refresh()
+      else update(form.current)
+    } else if (message.type === 'payload-live-preview') {
+      const sent = JSON.stringify(message.data)
+      if (message.locale !== locale || sent === form.current) return
+      form.current = sent
+      setValues(message.data)
+      update(sent)
+    } else if (message.act === 'welcome') setWelcome(message)
+    else setMarked(message.block)
+  })
+  const editHere = (isEditing: boolean) => {
+    if (!isEditing && form.current !== null) update(form.current)
+    hold(isEditing)
+  }
+  return (
+    <>
+      <LastGood good={trees.good ?? children} onError={() => setNote('invalid')}>
+        {trees.shown ?? children}
+      </LastGood>
+      <output className="preview-note">{note && texts[note]}</output>
+      {welcome && (
+        <Suspense>
+          <BlockTools {...{ welcome, values, marked, toPanel }} hold={editHere} />
+        </Suspense>
+      )}
+    </>
+  )
+}

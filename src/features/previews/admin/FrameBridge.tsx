@@ -1,0 +1,111 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useConfig, useDocumentInfo, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
+import type { BlockSlug } from 'payload'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+
+import { pathInForm, tabOf } from '@/src/admin/document/place-in-form'
+import type { FrameMessage } from '@/src/features/previews/rules/messages'
+import { toLocale } from '@/src/i18n/locale-texts'
+import { focusField } from '@/src/upstream/payload/focus-field'
+import { firstFieldOf, rowAround } from './block-rows'
+import { isPlainText } from './plain-text'
+import { TOOL_TEXTS } from './texts'
+import { useBlockActs } from './use-block-acts'
+import { type ToFrame, useFrame } from './use-frame'
+
+/** What editors call each type of block, in the language of the panel. */
+function useBlockNames(): Record<string, string> {
+  const { blocksMap } = useConfig().config
+  const { i18n } = useTranslation()
+  return Object.fromEntries(
+    Object.values(blocksMap).map(({ slug, labels }) => [
+      slug,
+      getTranslation(labels?.singular ?? slug, i18n),
+    ]),
+  )
+}
+
+/** Opens the field at a path, which names rows by their ids. */
+function useFieldOpener() {
+  const { getFields } = useForm()
+  const { collectionSlug = '' } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  return (form: Element, block: string | null, path: string | null) => {
+    const fields = getEntityConfig({ collectionSlug })?.fields ?? []
+    const row = block === null ? '' : pathInForm(getFields(), `blocks.${block}`)
+    const own = path === null ? firstFieldOf(getFields(), row) : path
+    const place = [row, own].filter(Boolean).join('.')
+    void focusField(form, { path: pathInForm(getFields(), place), tab: tabOf(fields, place, i18n) })
+  }
+}
+
+/** Puts what is typed in the preview into the field that shows it there, as if it were typed in the form. */
+function useTyping() {
+  const { dispatchFields, getFields, setModified } = useForm()
+  const { collectionSlug = '' } = useDocumentInfo()
+  const { config, getEntityConfig } = useConfig()
+  return ({ block, path, text }: Extract<FrameMessage, { act: 'type' }>): void => {
+    const row = getFields().blocks?.rows?.find(({ id }) => id === block)
+    const own =
+      block === null ? getEntityConfig({ collectionSlug }) : config.blocksMap[row?.blockType as BlockSlug]
+    const place = pathInForm(getFields(), block === null ? path : `blocks.${block}.${path}`)
+    if (!isPlainText(own?.fields ?? [], path) || !getFields()[place]) return
+    dispatchFields({ type: 'UPDATE', path: place, value: text, valid: true })
+    setModified(true)
+  }
+}
+
+/** Shows in the frame which block the focus of the form is in. */
+function useMarkedBlock(form: RefObject<HTMLSpanElement | null>, toFrame: ToFrame): void {
+  const { getFields } = useForm()
+  useEffect(() => {
+    const element = form.current?.closest('form')
+    const show = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? rowAround(target) : null
+      const block = row === null ? null : (getFields().blocks?.rows?.[row]?.id ?? null)
+      toFrame({ act: 'mark', block })
+    }
+    element?.addEventListener('focusin', show)
+    return () => element?.removeEventListener('focusin', show)
+  }, [form, getFields, toFrame])
+}
+
+/** Connects the form of a document to its live preview: a click there leads to the field here, and the focus is shown there. */
+export function FrameBridge({ url }: { url: string }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const { hasSavePermission: canEdit = false } = useDocumentInfo()
+  const { appIsReady } = useLivePreviewContext()
+  const language = toLocale(useTranslation().i18n.language)
+  const names = useBlockNames()
+  const open = useFieldOpener()
+  const { act, selector } = useBlockActs()
+  const type = useTyping()
+  const top = useRef(0)
+  const welcome = () =>
+    ({ act: 'welcome', canEdit, texts: TOOL_TEXTS[language], names, top: top.current }) as const
+  const toFrame = useFrame(url, (message, answer) => {
+    const form = mark.current?.closest('form')
+    if (message.act === 'open') answer(welcome())
+    else if (message.act === 'scrolled') top.current = message.top
+    else if (message.act === 'edit') {
+      if (form) open(form, message.block, message.path)
+    } else if (!canEdit) return
+    else if (message.act === 'type') type(message)
+    else act(message)
+  })
+  const greet = useEffectEvent(() => toFrame(welcome()))
+  // A frame that was there before this listened.
+  useEffect(() => {
+    if (appIsReady) greet()
+  }, [appIsReady, canEdit])
+  useMarkedBlock(mark, toFrame)
+  return (
+    <>
+      <span ref={mark} hidden />
+      {selector}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+
+import { LOCALES } from '@/src/lib/constants'
+
+/** What the edit view and the preview in its frame say to each other; both check the origin and the window of the sender. */
+
+/** Payload's own: the contents of the form at each change, and that something was saved. */
+const formMessage = z.object({
+  type: z.literal('payload-live-preview'),
+  data: z.record(z.string(), z.unknown()),
+  locale: z.enum(LOCALES),
+})
+const savedMessage = z.object({ type: z.literal('payload-document-event') })
+
+const PANEL = 'gevel-edit-view'
+const block = z.string()
+
+/** The texts of the tools in the frame, in the language of the panel. */
+const TOOL_TEXTS = [
+  'tools',
+  'edit',
+  'text',
+  'up',
+  'down',
+  'duplicate',
+  'remove',
+  'addBefore',
+  'addAfter',
+  'keys',
+] as const
+export type ToolTexts = Record<(typeof TOOL_TEXTS)[number], string>
+
+const welcomeMessage = z.object({
+  type: z.literal(PANEL),
+  act: z.literal('welcome'),
+  /** Whether the form can be changed. */
+  canEdit: z.boolean(),
+  texts: z.record(z.enum(TOOL_TEXTS), z.string()),
+  /** What editors call each type of block. */
+  names: z.record(z.string(), z.string()),
+  /** How far the preview was scrolled, before it was loaded anew. */
+  top: z.number(),
+})
+/** The block that the focus of the form is in. */
+const markMessage = z.object({ type: z.literal(PANEL), act: z.literal('mark'), block: z.nullable(block) })
+
+/** What a preview accepts from the edit view. */
+export const panelMessage = z.union([formMessage, savedMessage, welcomeMessage, markMessage])
+export type Welcome = z.infer<typeof welcomeMessage>
+/** What our own part of the edit view sends. */
+export type PanelMessage = Welcome | z.infer<typeof markMessage>
+export const fromPanel = <T extends object>(message: T) => ({ type: PANEL, ...message }) as const
+
+/** What of a form can be a document: its values, or those of one of its blocks. */
+export type FormValues = Record<string, unknown>
+
+const FRAME = 'gevel-preview'
+const row = { type: z.literal(FRAME), block }
+
+/** What the edit view accepts from a preview; `path` is within the block, or within the document. */
+export const frameMessage = z.discriminatedUnion('act', [
+  z.object({ type: z.literal(FRAME), act: z.literal('open') }),
+  z.object({
+    ...{ type: z.literal(FRAME), act: z.literal('edit') },
+    ...{ block: z.nullable(block), path: z.nullable(z.string()) },
+  }),
+  z.object({
+    ...{ type: z.literal(FRAME), act: z.literal('type') },
+    ...{ block: z.nullable(block), path: z.string(), text: z.string() },
+  }),
+  z.object({ type: z.literal(FRAME), act: z.literal('scrolled'), top: z.number() }),
+  z.object({ ...row, act: z.literal('move'), by: z.union([z.literal(-1), z.literal(1)]) }),
+  z.object({ ...row, act: z.literal('duplicate') }),
+  z.object({ ...row, act: z.literal('remove') }),
+  z.object({ ...row, act: z.literal('add'), where: z.enum(['before', 'after']) }),
+])
+type Sent<T> = T extends { type: string } ? Omit<T, 'type'> : never
+export type FrameMessage = z.infer<typeof frameMessage>
+export const fromFrame = (message: Sent<FrameMessage>) => ({ type: FRAME, ...message })
+export type ToPanel = (message: Sent<FrameMessage>) => void

@@ -1,0 +1,2 @@
+/** Public interface of this feature. */
+export { emptyTrashTask } from './jobs/empty-trash'
