@@ -2683,6 +2683,23 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/pages/bulk': {
+    /**
+     * Publish, unpublish or delete several pages
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: BulkChangeInput
+      answer: {
+        data: BulkChange
+      }
+    }
+  }
   '/api/admin/posts': {
     /**
      * The posts of the tenant
@@ -3192,6 +3209,23 @@ export interface Paths {
       }
       answer: {
         data: RestoredDocument
+      }
+    }
+  }
+  '/api/admin/posts/bulk': {
+    /**
+     * Publish, unpublish or delete several posts
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: BulkChangeInput
+      answer: {
+        data: BulkChange
       }
     }
   }
@@ -11451,6 +11485,72 @@ export interface RestoredDocument {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BulkChangeInput".
+ */
+export interface BulkChangeInput {
+  action: 'publish' | 'unpublish' | 'trash'
+  /**
+   * Required to publish or unpublish: a language, or `all`; that publishes each language in which there is a text.
+   */
+  locale?: 'nl' | 'en' | 'all'
+  /**
+   * The documents; or `filter`.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  ids?: string[]
+  /**
+   * All documents that a list with these values has, 100 at most; or `ids`.
+   */
+  filter?: {
+    /**
+     * The language of the other values. Default: `nl`.
+     */
+    locale?: 'nl' | 'en'
+    /**
+     * Text to search for.
+     */
+    search?: string
+    /**
+     * Only documents in this state in the language of `locale`.
+     */
+    publication?: 'draft' | 'scheduled' | 'published' | 'changed'
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BulkChange".
+ */
+export interface BulkChange {
+  done: number
+  scheduled: number
+  unchanged: number
+  rejected: number
+  documents: BulkChangeDocument[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BulkChangeDocument".
+ */
+export interface BulkChangeDocument {
+  id: string
+  title: string | null
+  /**
+   * `unchanged`: there was nothing to do; `scheduled`: a post with a date in the future is published then.
+   */
+  outcome: 'done' | 'scheduled' | 'unchanged' | 'rejected'
+  /**
+   * The language in which it was rejected, if any.
+   */
+  locale: Locale | null
+  /**
+   * Why it was rejected.
+   */
+  reason: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PostSummary".
  */
 export interface PostSummary {
@@ -13342,6 +13442,64 @@ export interface PanelPaths {
         meta: {
           /**
            * Includes those beyond the returned ones.
+           */
+          total: number
+        }
+      }
+    }
+  }
+  '/panel-api/pages/listed': {
+    /**
+     * List the ids of the pages of a list in the panel
+     */
+    get: {
+      query: {
+        /**
+         * The query of the list’s address.
+         */
+        query: string
+        locale: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          ids: string[]
+          /**
+           * Of the list.
+           */
+          total: number
+        }
+      }
+    }
+  }
+  '/panel-api/posts/listed': {
+    /**
+     * List the ids of the posts of a list in the panel
+     */
+    get: {
+      query: {
+        /**
+         * The query of the list’s address.
+         */
+        query: string
+        locale: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          ids: string[]
+          /**
+           * Of the list.
            */
           total: number
         }

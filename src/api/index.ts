@@ -9,6 +9,8 @@ import { accountOperations } from '@/src/features/accounts/api/public/account-ro
 import { addressOperations } from '@/src/features/accounts/api/public/address-routes'
 import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
+import { listedOperation } from '@/src/features/bulk-changes/api/listed'
+import { bulkChangeOperation } from '@/src/features/bulk-changes/api/operations'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
 import { adminLocaleOperations } from '@/src/features/domains/api/locales/routes'
@@ -88,10 +90,12 @@ export const operations: readonly Operation[] = [
   ...versionOperations(pages),
   ...previewLinkOperations(pages),
   ...trashOperations(pages),
+  bulkChangeOperation(pages),
   ...adminPostOperations,
   ...versionOperations(posts),
   ...previewLinkOperations(posts),
   ...trashOperations(posts),
+  bulkChangeOperation(posts),
   ...adminAuthorOperations,
   ...adminCategoryOperations,
   ...adminImageOperations,
@@ -122,6 +126,8 @@ const panelOperations: readonly Operation[] = [
   answerInvitationOperation,
   templateChoicesOperation,
   pageChoicesOperation,
+  listedOperation(pages),
+  listedOperation(posts),
   exportListOperation,
   ...pageAddressOperations,
   ...jobOperations,
@@ -131,7 +137,12 @@ const panelOperations: readonly Operation[] = [
 const mountedForPanel: readonly Operation[] = [...panelOperations, ...operations].flatMap((operation) => {
   const { route } = operation
   if (!route.path.startsWith(ADMIN_PREFIX)) return []
-  return [{ ...operation, route: { ...route, path: `/${route.path.slice(ADMIN_PREFIX.length)}` } }]
+  return [
+    {
+      ...operation,
+      route: { ...route, path: `/${route.path.slice(ADMIN_PREFIX.length)}` },
+    },
+  ]
 })
 
 /** The admin operations once more, under /panel-api, authenticated by the panel's session cookie. */

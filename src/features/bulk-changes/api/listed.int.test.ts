@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { tokenOf } from '@/src/testing/api'
+import { createPage } from '@/src/testing/pages'
+import { callPanel } from '@/src/testing/panel-api'
+import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+
+const mark = randomUUID()
+
+let payload: Payload
+let company: Company
+let ids: Record<'one' | 'two' | 'plain', string>
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  const make = async (owner: Company, title: string) => (await createPage(payload, owner, { title })).id
+  ids = {
+    one: await make(company, `Een ${mark}`),
+    two: await make(company, `Twee ${mark}`),
+    plain: await make(company, 'Ander'),
+  }
+  await make(await createCompany(payload), `Vreemd ${mark}`)
+})
+
+async function listed(person: Person, query: string) {
+  const asked = new URLSearchParams({ query, locale: 'nl' })
+  const response = await callPanel(`/panel-api/pages/listed?${asked}`, {
+    token: await tokenOf(payload, person),
+    tenant: company.tenant.id,
+  })
+  const text = await response.text()
+  const body = JSON.parse(text) as { data?: { ids: string[]; total: number } }
+  return {
+    status: response.status,
+    ids: new Set(body.data?.ids),
+    total: body.data?.total,
+  }
+}
+
+describe('all documents of a list', () => {
+  it.each([
+    ['a search', `?search=${mark}`],
+    ['a filter', `where[or][0][and][0][title][contains]=${mark}&page=2&limit=1`],
+  ])('are those of %s, on every page of it, and of one tenant', async (_, query) => {
+    const found = await listed(company.editor, query.replace('?', ''))
+    expect(found).toEqual({
+      status: 200,
+      ids: new Set([ids.one, ids.two]),
+      total: 2,
+    })
+  })
+
+  it('are all of the tenant without a filter', async () => {
+    expect((await listed(company.viewer, '')).ids).toEqual(new Set(Object.values(ids)))
+  })
+
+  it('are not shown to an account of another tenant', async () => {
+    const stranger = await createCompany(payload)
+    expect((await listed(stranger.admin, '')).status).toBe(404)
+  })
+
+  it.each(['where[nonsense][equals]=1', 'where[and]=x', 'where=1'])(
+    'are not an error of ours for %s',
+    async (query) => {
+      expect((await listed(company.editor, query)).status).toBeLessThan(500)
+    },
+  )
+})
