@@ -76,6 +76,17 @@ describe('a budget', () => {
     expect(await spent()).toEqual({ calls: 1, tokens: 120, reserved: 0 })
   })
 
+  it('counts what was sent to a provider that never answers', async () => {
+    await save({ budgets: { tenant: { dayTokens: 1 } } })
+    const configured = env.LLM
+    if (env.LLM) env.LLM = { ...env.LLM, timeoutMs: 150 }
+    server.answer(() => {})
+    expect((await failureOf(ask())).failure.reason).toBe('timedOut')
+    env.LLM = configured
+    expect((await failureOf(ask())).failure.reason).toBe('budgetReached')
+    expect(await spent()).toEqual({ calls: 1, tokens: 1, reserved: 0 })
+  })
+
   it('of one person leaves those of others', async () => {
     await save({ budgets: { person: { dayTokens: 100 } } })
     await ask()

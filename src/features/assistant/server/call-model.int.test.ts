@@ -173,11 +173,15 @@ describe.each(['generate', 'stream'] as const)('with %s, a provider', (way) => {
     ])
   })
 
-  it('that never answers is given up on', async () => {
+  it.each([
+    ['answers', () => {}],
+    ['sends a byte of its answer', (response: ServerResponse) => openStream(response).flushHeaders()],
+  ])('that never %s is given up on, and what it was sent is counted', async (_, hang) => {
     if (env.LLM) env.LLM = { ...env.LLM, timeoutMs: 150 }
-    server.answer(() => {})
+    server.answer(hang)
     expect(await reasonOf(WAYS[way]())).toBe('timedOut')
-    expect(await logs()).toMatchObject([{ status: 'failed', error: 'timedOut' }])
+    const counted = { estimated: true, input_tokens: 5, output_tokens: 0, cost: '0.00001250' }
+    expect(await logs()).toMatchObject([{ ...counted, status: 'failed', error: 'timedOut' }])
   })
 })
 

@@ -188,8 +188,8 @@ export class OpenCall {
 
   async #end({ status, length, tokens: reported, error }: Outcome): Promise<Tokens> {
     const { payload, tenant, account, purpose, conversation = null, work = null } = this.#call
-    // A call that the provider rejected used nothing; one that was interrupted was read, and answered so far.
-    const isUnused = status === 'failed' && length === 0
+    // A call that the provider rejected used nothing; one that was interrupted or never answered was read, and answered so far.
+    const isUnused = status === 'failed' && length === 0 && !this.#timeout.aborted
     const estimated = { input: isUnused ? 0 : inputOf(this.#call), output: estimateTokens(length), cached: 0 }
     const tokens = reported ?? estimated
     try {
