@@ -7,6 +7,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import {
   AUTOSAVE_INTERVAL_MS,
+  BULK_CHANGES,
   STATUS,
   TRUE_STATUS,
   UNPUBLISH_ITEMS,
@@ -37,7 +38,7 @@ export const Pages: CollectionConfig = {
     listSearchableFields: ['title', 'addresses'],
     ...previewConfig('pages'),
     components: {
-      beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
+      beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction', BULK_CHANGES],
       edit: {
         editMenuItems: [SHARE_ITEM],
         beforeDocumentControls: [

@@ -10,6 +10,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import {
   AUTOSAVE_INTERVAL_MS,
+  BULK_CHANGES,
   STATUS,
   TRUE_STATUS,
   UNPUBLISH_ITEMS,
@@ -47,6 +48,7 @@ export const Posts: CollectionConfig = {
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewConfig('posts'),
     components: {
+      beforeListTable: [BULK_CHANGES],
       edit: {
         editMenuItems: [SHARE_ITEM],
         beforeDocumentControls: [TRUE_STATUS, VISUAL_EDITING, SHARED_LINKS, assistantButton('posts')],

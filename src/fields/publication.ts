@@ -6,6 +6,8 @@ import { draftStatus } from '@/src/upstream/payload/duplicate-as-draft'
 /** Below 500 ms, autosaves race with the live preview. */
 export const AUTOSAVE_INTERVAL_MS = 800
 export const VERSIONS_KEPT = 50
+/** Above its list: publishes, unpublishes, translates or deletes the selected documents. */
+export const BULK_CHANGES = '/src/features/bulk-changes/admin/BulkChanges#BulkChanges'
 /** For the form of a collection whose languages are published one by one. */
 export const TRUE_STATUS = '/src/upstream/payload/TrueStatus#TrueStatus'
 /** As its status, with a button that restores what is published of one language. */

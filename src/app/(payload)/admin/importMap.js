@@ -23,6 +23,7 @@ import { ListNotice as ListNotice_598dc778929e6d69539552b265b9c250 } from '../..
 import { BulkRejections as BulkRejections_b1222029e7a90dbcc699859dbcb327ad } from '../../../../src/admin/lists/BulkRejections'
 import { EmptyList as EmptyList_7cdd91e9b55c806012c1a0d147bb558d } from '../../../../src/admin/lists/EmptyList'
 import { NewPageAction as NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
+import { BulkChanges as BulkChanges_a2470c856cb7a6be632eb60082796937 } from '../../../../src/features/bulk-changes/admin/BulkChanges'
 import { TranslationFilter as TranslationFilter_6db827cdccef0e25f916debb04f0ee2f } from '../../../../src/features/translation/admin/TranslationFilter'
 import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../../../../src/upstream/payload/TrueStatus'
 import { VisualEditing as VisualEditing_16323dae9c0c845ae92ecd973b4aabed } from '../../../../src/features/previews/admin/VisualEditing'
@@ -169,6 +170,7 @@ export const importMap = {
   "/src/admin/lists/BulkRejections#BulkRejections": BulkRejections_b1222029e7a90dbcc699859dbcb327ad,
   "/src/admin/lists/EmptyList#EmptyList": EmptyList_7cdd91e9b55c806012c1a0d147bb558d,
   "/src/features/templates/admin/NewPageControl#NewPageAction": NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4,
+  "/src/features/bulk-changes/admin/BulkChanges#BulkChanges": BulkChanges_a2470c856cb7a6be632eb60082796937,
   "/src/features/translation/admin/TranslationFilter#TranslationFilter": TranslationFilter_6db827cdccef0e25f916debb04f0ee2f,
   "/src/upstream/payload/TrueStatus#TrueStatus": TrueStatus_e26f925ac69f8716e3577de8ae3eec3a,
   "/src/features/previews/admin/VisualEditing#VisualEditing": VisualEditing_16323dae9c0c845ae92ecd973b4aabed,

@@ -51,4 +51,6 @@ it('Payload renders parts that cannot be configured away', async () => {
   expect(await style('.step-nav__home')).toContain('width:18px;height:18px')
   const status = '@payloadcms/next/dist/views/Version/VersionPillLabel/getVersionLabel.js'
   expect(await packageFile(status)).toContain("if (status === 'draft')")
+  const selection = await packageFile('@payloadcms/ui/dist/views/List/ListSelection/index.js')
+  expect(selection).toMatch(/!disableBulkEdit && !isTrashView && .*EditMany_v4.*PublishMany_v4/s)
 })
