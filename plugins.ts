@@ -32,6 +32,7 @@ import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
 import { draftScope } from './src/access/draft-scope'
 import { tenantRule } from './src/access/tenant-rule'
+import { filterLists } from './src/features/list-filters'
 import { showTranslations } from './src/features/translation'
 import { blockRows } from './src/fields/block-rows'
 import { pickPages } from './src/fields/pick-pages'
@@ -150,6 +151,7 @@ export const plugins: Plugin[] = [
   recordSaves,
   restorePerLanguage,
   showTranslations,
+  filterLists,
   validateReferences,
   blockRows,
   lockWhileSaving,

@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 
 import { EMPTY_LISTS, type EmptyList as EmptyListTexts } from '@/collections/empty-lists'
+import { isFiltered, readFilters } from '@/src/features/list-filters/rules/list-filters'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref } from '@/src/routing/admin-paths'
 import { isTrash } from './is-trash'
@@ -16,8 +17,9 @@ const TEXTS: Readonly<Record<string, EmptyListTexts | null>> = EMPTY_LISTS
 /** Replaces “no results” in a list without filters: explains the collection and links to the next step. */
 export function EmptyList({ collectionSlug, data, hasCreatePermission, params, searchParams, i18n }: Props) {
   const empty = TEXTS[collectionSlug]
-  const isFiltered = Object.entries(searchParams ?? {}).some(isFilter)
-  if (!empty || data.totalDocs > 0 || isFiltered || isTrash(params)) return null
+  const hasFilter =
+    Object.entries(searchParams ?? {}).some(isFilter) || isFiltered(readFilters(searchParams ?? {}))
+  if (!empty || data.totalDocs > 0 || hasFilter || isTrash(params)) return null
   const language = toLocale(i18n.language)
   const { title, text, link } = empty[language]
   return (
@@ -41,4 +43,4 @@ export function EmptyList({ collectionSlug, data, hasCreatePermission, params, s
 }
 
 const isFilter = ([name, value]: [string, unknown]): boolean =>
-  Boolean(value) && (name === 'search' || name.startsWith('where'))
+  Boolean(value) && (name === 'search' || name === 'translation' || name.startsWith('where'))

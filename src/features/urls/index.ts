@@ -2,3 +2,4 @@
 export { replacePageUrls } from './server/replace-page-urls'
 export { lostAddresses } from './server/trashed-urls'
 export { requireDueAddress, URLS_FOLLOW } from './server/save-addresses'
+export { ownersAt } from './server/search-addresses'

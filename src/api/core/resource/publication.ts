@@ -2,14 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { sql } from '@payloadcms/db-postgres'
 import type { TypeWithID, Where } from 'payload'
 
+import { changedIds, scheduledIds } from '@/src/database/publication-ids'
 import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
-import {
-  isPublicationScheduled,
-  scheduleColumn,
-  type ScheduledCollection,
-} from '@/src/platform/database/schedule-column'
+import { isPublicationScheduled, type ScheduledCollection } from '@/src/platform/database/schedule-column'
 import type { Caller } from '../environment'
 
 const state = z.enum(['draft', 'scheduled', 'published', 'changed'])
@@ -87,30 +84,6 @@ export async function publicationsOf(
   return (id) => perLocale((locale) => stateOf(id, locale))
 }
 
-/** Documents that are published in a locale and have a newer draft there: those in progress, so never many. */
-const changedIn = (collection: ScheduledCollection, tenant: string, locale: Locale) => sql`
-  select l._parent_id as id
-  from ${sql.identifier(`${collection}_locales`)} l
-  join ${sql.identifier(`_${collection}_v`)} v
-    on v.parent_id = l._parent_id and v.latest and v.version_tenant_id = ${tenant}::uuid
-  join ${sql.identifier(`_${collection}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = l._locale
-  where l._locale::text = ${locale} and l._status = 'published' and vl.version__status <> 'published'`
-
-type Connection = Awaited<ReturnType<typeof requestConnection>>
-
-async function scheduledIn(
-  connection: Connection,
-  collection: ScheduledCollection,
-  tenant: string,
-  locale: Locale,
-): Promise<string[]> {
-  const column = scheduleColumn(collection)
-  const { rows } = await connection.execute<{ id: string }>(sql`
-    select d.id from schedules join ${sql.identifier(collection)} d on d.id = schedules.${column}
-    where d.tenant_id = ${tenant}::uuid and schedules.locale = ${locale} and schedules.action = 'publish'`)
-  return rows.map(({ id }) => id)
-}
-
 /** The query for a state, on the newest drafts of documents. */
 export async function publicationWhere(
   { req, tenant }: Caller,
@@ -120,10 +93,10 @@ export async function publicationWhere(
 ): Promise<Where> {
   if (wanted === 'published') return { _status: { equals: 'published' } }
   const connection = await requestConnection(req)
-  const { rows } = await connection.execute<{ id: string }>(changedIn(collection, tenant.id, locale))
-  const changed = rows.map(({ id }) => id)
+  const place = { collection, tenant: tenant.id, locale }
+  const changed = await changedIds(connection, place)
   if (wanted === 'changed') return { id: { in: changed } }
-  const scheduled = await scheduledIn(connection, collection, tenant.id, locale)
+  const scheduled = await scheduledIds(connection, place)
   const isWanted: Where = { id: wanted === 'scheduled' ? { in: scheduled } : { not_in: scheduled } }
   return { and: [{ _status: { not_equals: 'published' } }, { id: { not_in: changed } }, isWanted] }
 }

@@ -18,6 +18,7 @@ import { WhereUsed as WhereUsed_d2e59aeb0a9e21324589b67df87fecb2 } from '../../.
 import { TranslationField as TranslationField_4b6f780c896a968e3a5eeba4119513a7 } from '../../../../src/features/translation/admin/TranslationField'
 import { TranslationCell as TranslationCell_f39851c0ac21d0e982606a929a4b63dc } from '../../../../src/features/translation/admin/TranslationCell'
 import { LanguageStatesCell as LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3 } from '../../../../src/admin/lists/LanguageStates'
+import { ListFilters as ListFilters_5ff0e989d200a1be2c58863c885c288e } from '../../../../src/features/list-filters/admin/ListFilters'
 import { TrashNotice as TrashNotice_f2028808ebcb914d15ae7aa66365ce27 } from '../../../../src/features/trash/admin/TrashNotice'
 import { ListNotice as ListNotice_598dc778929e6d69539552b265b9c250 } from '../../../../src/admin/lists/ListNotice'
 import { BulkRejections as BulkRejections_b1222029e7a90dbcc699859dbcb327ad } from '../../../../src/admin/lists/BulkRejections'
@@ -165,6 +166,7 @@ export const importMap = {
   "/src/features/translation/admin/TranslationField#TranslationField": TranslationField_4b6f780c896a968e3a5eeba4119513a7,
   "/src/features/translation/admin/TranslationCell#TranslationCell": TranslationCell_f39851c0ac21d0e982606a929a4b63dc,
   "/src/admin/lists/LanguageStates#LanguageStatesCell": LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3,
+  "/src/features/list-filters/admin/ListFilters#ListFilters": ListFilters_5ff0e989d200a1be2c58863c885c288e,
   "/src/features/trash/admin/TrashNotice#TrashNotice": TrashNotice_f2028808ebcb914d15ae7aa66365ce27,
   "/src/admin/lists/ListNotice#ListNotice": ListNotice_598dc778929e6d69539552b265b9c250,
   "/src/admin/lists/BulkRejections#BulkRejections": BulkRejections_b1222029e7a90dbcc699859dbcb327ad,

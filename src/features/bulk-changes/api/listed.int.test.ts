@@ -58,6 +58,15 @@ describe('all documents of a list', () => {
     expect((await listed(company.viewer, '')).ids).toEqual(new Set(Object.values(ids)))
   })
 
+  it('are those of its filters by state and path too', async () => {
+    const found = async (query: string) => (await listed(company.editor, `search=${mark}&${query}`)).ids
+    const draft = { status: 'draft', title: `Concept ${mark}` } as const
+    const { id } = await createPage(payload, company, draft)
+    expect(await found('nl=draft')).toEqual(new Set([id]))
+    expect(await found('nl=published&en=missing')).toEqual(new Set([ids.one, ids.two]))
+    expect(await found('path=%2Fnergens')).toEqual(new Set())
+  })
+
   it('are not shown to an account of another tenant', async () => {
     const stranger = await createCompany(payload)
     expect((await listed(stranger.admin, '')).status).toBe(404)

@@ -1,6 +1,7 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
-import type { BaseFilter, CollectionConfig, Plugin, UIField, Where } from 'payload'
+import type { BaseFilter, CollectionConfig, Plugin, UIField } from 'payload'
 
+import { withListFilter } from '@/src/fields/list-filter'
 import { texts } from '@/src/i18n/locale-texts'
 import { isUuid } from '@/src/lib/uuid'
 import { LOCALES } from '@/src/lib/constants'
@@ -38,23 +39,17 @@ const needing =
     return { id: { in: await findNeeding(req, { tenant, from, to: locale, collection, need }) } }
   }
 
-const both =
-  (one: BaseFilter | undefined, other: BaseFilter): BaseFilter =>
-  async (args) => {
-    const found = [await one?.(args), await other(args)].filter((where): where is Where => Boolean(where))
-    return found.length > 1 ? { and: found } : (found[0] ?? null)
-  }
-
-function withTranslations(collection: CollectionConfig): CollectionConfig {
-  const { admin, fields, hooks, slug } = collection
-  if (!isTranslated(slug)) return collection
+function withTranslations(plain: CollectionConfig): CollectionConfig {
+  const { slug } = plain
+  if (!isTranslated(slug)) return plain
+  const collection = withListFilter(plain, needing(slug))
+  const { admin, fields, hooks } = collection
   const components = admin?.components
   return {
     ...collection,
     fields: [...fields, translationField],
     admin: {
       ...admin,
-      baseFilter: both(admin?.baseFilter ?? admin?.baseListFilter, needing(slug)),
       components: {
         ...components,
         edit: {

@@ -3,8 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { referenceId } from '@/src/access/memberships'
 import { ADDRESSES } from '@/src/features/urls/rules/addresses'
 import { searchField } from '@/src/fields/search-field'
+import type { AddressOwner } from './read-addresses'
 
-/** The most pages that one search finds by their path. */
+/** The most documents that one search finds by their path. */
 const MAX_FOUND = 500
 
 /** What is searched for: of a whole URL its path, without the prefix of a language. */
@@ -13,17 +14,19 @@ export function searchedPath(text: string): string {
   return pathname.replace(/^\/(?:nl|en)(?=\/)/, '')
 }
 
-async function pagesAt(req: PayloadRequest, text: string): Promise<string[]> {
+/** The pages or posts with a path in which the text is. */
+export async function ownersAt(req: PayloadRequest, owner: AddressOwner, text: string): Promise<string[]> {
+  const field = owner === 'pages' ? 'page' : 'post'
   const { docs } = await req.payload.find({
-    ...{ collection: 'page-urls', depth: 0, limit: MAX_FOUND, pagination: false, select: { page: true } },
-    where: { and: [{ path: { contains: searchedPath(text) } }, { page: { exists: true } }] },
-    // The reader finds no page that it may not read; this only keeps the search to its tenants.
+    ...{ collection: 'page-urls', depth: 0, limit: MAX_FOUND, pagination: false, select: { [field]: true } },
+    where: { and: [{ path: { contains: searchedPath(text) } }, { [field]: { exists: true } }] },
+    // The reader finds nothing that it may not read; this only keeps the search to its tenants.
     ...{ overrideAccess: false, user: req.user, req },
   })
-  return docs.flatMap(({ page }) => (page ? [referenceId(page)] : []))
+  return docs.flatMap((url) => (url[field] ? [referenceId(url[field])] : []))
 }
 
 /** Lets the list of pages be searched by path, which is in rows of another collection. */
 export const searchAddresses = searchField(ADDRESSES, async (req, text) => ({
-  id: { in: await pagesAt(req, text) },
+  id: { in: await ownersAt(req, 'pages', text) },
 }))

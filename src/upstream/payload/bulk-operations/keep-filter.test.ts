@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { packageFile } from '@/src/testing/unpatched'
-import { withListFilter } from './keep-filter'
+import { withListFilter, withOwnParams } from './keep-filter'
 
 it('Payload leaves out the filter of the list', async () => {
   const unpublish = await packageFile('@payloadcms/ui/dist/elements/UnpublishMany/DrawerContent.js')
@@ -33,4 +33,10 @@ it.each([
 
 it('changes nothing in a list without a filter', () => {
   expect(read(withListFilter(ALL, body, '?page=2'))).toEqual(read(ALL))
+})
+
+it('keeps the parameters that filters of ours read, and none of Payload’s', () => {
+  const listQuery = '?limit=10&page=2&search=actie&nl=draft&path=%2Fover&where[title][like]=a'
+  expect(read(withOwnParams(ALL, listQuery))).toEqual([...read(ALL), ['nl', 'draft'], ['path', '/over']])
+  expect(withOwnParams(ALL, '?limit=10')).toBe(ALL)
 })

@@ -1,4 +1,4 @@
-import { withListFilter } from './keep-filter'
+import { withListFilter, withOwnParams } from './keep-filter'
 import type { BulkRejection } from './rejection'
 
 export type BulkResult = { slug: string; rejection: BulkRejection | null }
@@ -22,10 +22,9 @@ export function watchBulkChanges(apiRoute: string, tell: (result: BulkResult) =>
   const watching: typeof fetch = async (input, init) => {
     const slug = typeof input === 'string' ? bulkSlug(input, init?.method, apiRoute) : null
     if (typeof input !== 'string' || slug === null) return plainFetch(input, init)
-    const response = await plainFetch(
-      withListFilter(input, init?.body, globalThis.location?.search ?? ''),
-      init,
-    )
+    const listQuery = globalThis.location?.search ?? ''
+    const url = withOwnParams(withListFilter(input, init?.body, listQuery), listQuery)
+    const response = await plainFetch(url, init)
     void readRejection(response.clone()).then(
       (rejection) => tell({ slug, rejection }),
       () => undefined,

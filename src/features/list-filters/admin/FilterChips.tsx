@@ -1,0 +1,88 @@
+'use client'
+
+import { useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui'
+import type { ListQuery } from 'payload'
+import { type SubmitEvent, useId } from 'react'
+
+import { localeName, perLocale, toLocale } from '@/src/i18n/locale-texts'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { FILTER_STATES, type FilterState, isFiltered, MAX_PATH, readFilters } from '../rules/list-filters'
+import { FILTER_TEXTS } from './texts'
+
+type Changed = Partial<Record<Locale | 'path', string | undefined>>
+
+type ChipsProps = {
+  locale: Locale
+  language: Locale
+  chosen: FilterState | null
+  onChoose: (state: FilterState | undefined) => void
+}
+
+/** The states of one language, of which one can be chosen. */
+function StateChips({ locale, language, chosen, onChoose }: ChipsProps) {
+  return (
+    <fieldset className="gevel-chips">
+      <legend>{localeName(locale, language)}</legend>
+      {FILTER_STATES.map((state) => (
+        <button
+          key={state}
+          type="button"
+          className="gevel-chip"
+          aria-pressed={chosen === state}
+          onClick={() => onChoose(chosen === state ? undefined : state)}
+        >
+          {FILTER_TEXTS[language].states[state]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Filters that combine with each other, with the search and with Payload’s own filters; they are in the URL. */
+export function FilterChips() {
+  const language = toLocale(useTranslation().i18n.language)
+  const { query, refineListData } = useListQuery()
+  const { isInDrawer } = useListDrawerContext()
+  const id = useId()
+  if (isInDrawer) return null
+  const texts = FILTER_TEXTS[language]
+  const filters = readFilters({ ...query })
+  const apply = (changed: Changed) => {
+    // Payload keeps parameters that it does not know in the address; its type does not.
+    const asked: ListQuery & Changed = { ...changed, page: 1 }
+    void refineListData(asked)
+  }
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const path = new FormData(event.currentTarget).get('path')
+    apply({ path: typeof path === 'string' && path.trim() !== '' ? path.trim() : undefined })
+  }
+  return (
+    <search className="gevel-chip-bar" aria-label={texts.label}>
+      {LOCALES.map((locale) => (
+        <StateChips
+          key={locale}
+          {...{ locale, language, chosen: filters.states[locale] }}
+          onChoose={(state) => apply({ [locale]: state })}
+        />
+      ))}
+      <form key={filters.path} className="gevel-chips" onSubmit={search}>
+        <label htmlFor={id}>{texts.path}</label>
+        <input
+          {...{ id, name: 'path', type: 'search', maxLength: MAX_PATH }}
+          defaultValue={filters.path}
+          placeholder={texts.example}
+        />
+      </form>
+      {isFiltered(filters) && (
+        <button
+          type="button"
+          className="gevel-chip gevel-chip--clear"
+          onClick={() => apply({ ...perLocale(() => undefined), path: undefined })}
+        >
+          {texts.clear}
+        </button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the composition root uses of this feature. */
+export { filterLists } from './server/plugin'
