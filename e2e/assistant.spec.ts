@@ -14,6 +14,7 @@ type Node = Awaited<ReturnType<typeof startNodeWithModel>>
 let node: Node
 let api: Api
 let id: string
+let block: string
 
 /** Has the model propose changes of the page, and then say so. */
 const propose = (...changes: object[]) =>
@@ -22,6 +23,7 @@ const propose = (...changes: object[]) =>
     { text: 'Er staat een voorstel klaar.' },
   )
 const title = (value: string) => ({ action: 'set', path: 'title', value })
+const heading = (value: string) => ({ action: 'set', path: `blocks.${block}.heading`, value })
 const description = (value: string) => ({ action: 'set', path: 'seo.description', value })
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -38,6 +40,14 @@ const publishDutch = (data: object) => save(api, id, 'locale=nl', { ...data, _st
 async function connect(request: APIRequestContext, token: string): Promise<void> {
   api = { request, base: node.base, headers: { Authorization: `JWT ${token}` } }
   id ??= await dutchPage(api, { title: 'Eerste titel', seo: { description: 'Over ons werk' } })
+}
+
+/** Gives the draft of the page a block. */
+async function addBlock(): Promise<void> {
+  const blocks = [{ blockType: 'hero', heading: 'Oude kop' }]
+  const query = `pages/${id}?depth=0&locale=nl&draft=true`
+  const { doc } = await send<{ doc: { blocks: { id: string }[] } }>(api, 'PATCH', query, { blocks })
+  block = doc.blocks[0]?.id ?? ''
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -84,17 +94,29 @@ test('a page is translated from nothing, and then what is outdated only', async 
   await publishEnglish(page, 'EN Tweede titel')
 })
 
-test('edits by instruction: half is accepted, undone, and found again on the full screen', async ({
+test('edits by instruction: seen in the preview, half is accepted, undone, and found on the full screen', async ({
   page,
 }) => {
   test.slow()
+  await addBlock()
   const { title: before } = await read(api, id, 'nl', true)
   await page.goto(`${node.base}/en/admin/cms/pages/${id}?locale=nl`)
   await page.getByRole('button', { name: 'Assistant', exact: true }).click()
-  propose(title('Beter'), description('Veel beter'))
+  propose(title('Beter'), description('Veel beter'), heading('Betere kop'))
   await ask(page, 'Make it better.')
   const card = page.getByRole('region', { name: /^Proposal/ })
+  await card.getByRole('button', { name: 'Show in preview' }).click()
+  const frame = page.frameLocator('#live-preview-iframe')
+  const label = frame.getByRole('complementary', { name: /^Proposal of the assistant/ })
+  await expect(frame.getByRole('heading', { name: 'Betere kop' })).toBeVisible()
+  await expect(label).toBeVisible()
+  expect((await read(api, id, 'nl', true)).title).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(label).toHaveCount(0)
+  await expect(frame.getByRole('heading', { name: 'Oude kop' })).toBeVisible()
+  await expect(page.locator('#field-title')).toHaveValue(before)
   await card.getByRole('checkbox', { name: /Description/ }).uncheck()
+  await card.getByRole('checkbox', { name: /Heading/ }).uncheck()
   await card.getByRole('button', { name: 'Accept 1' }).click()
   await expect(page.locator('#field-title')).toHaveValue('Beter')
   expect((await read(api, id, 'nl', false)).title).toBe(before)

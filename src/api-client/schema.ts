@@ -13247,6 +13247,16 @@ export interface AddressCheck {
   } | null
 }
 /**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ProposalPreview".
+ */
+export interface ProposalPreview {
+  fields: {
+    [k: string]: unknown
+  }
+  blocks: string[]
+}
+/**
  * What only the panel may call, beside the operations of /api/admin.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -13631,6 +13641,26 @@ export interface PanelPaths {
         data: {
           id: string
         }
+      }
+    }
+  }
+  '/panel-api/proposals/{id}/preview': {
+    /**
+     * Show what accepting a proposal of the assistant would store
+     */
+    post: {
+      params: {
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: AcceptProposal
+      answer: {
+        data: ProposalPreview
       }
     }
   }

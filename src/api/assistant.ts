@@ -4,6 +4,7 @@ import type { ApiEnv } from './core/environment'
 import { chatOperations } from '@/src/features/assistant/api/chat/routes'
 import { conversationOperations } from '@/src/features/assistant/api/conversations/routes'
 import { editOperations } from '@/src/features/assistant/api/edit/routes'
+import { previewProposalOperation } from '@/src/features/assistant/api/proposals/preview'
 import { proposalOperations } from '@/src/features/assistant/api/proposals/routes'
 import { mountMcp } from '@/src/features/assistant/api/mcp/mount'
 import { editable, type Resources } from '@/src/features/assistant/api/tools/editable'
@@ -44,6 +45,9 @@ export const assistantOperations = [
   ...editOperations(RESOURCES),
   ...proposalOperations(RESOURCES),
 ]
+
+/** The panel's own: what it answers has the shape of a form. */
+export const assistantPanelOperations = [previewProposalOperation(RESOURCES)]
 
 /** Serves the assistant's tools at /api/mcp. */
 export const mountAssistantMcp = (app: OpenAPIHono<ApiEnv>): void => mountMcp(app, RESOURCES)

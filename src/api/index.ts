@@ -3,7 +3,7 @@ import type { InstallationContext } from './core/environment'
 import { API_MOUNT } from './core/mount'
 import type { Operation } from './core/operation'
 import { PANEL_MOUNT } from './core/panel-mount'
-import { assistantOperations, mountAssistantMcp } from './assistant'
+import { assistantOperations, assistantPanelOperations, mountAssistantMcp } from './assistant'
 import { mountDocs } from './docs/mount'
 import { accountOperations } from '@/src/features/accounts/api/public/account-routes'
 import { addressOperations } from '@/src/features/accounts/api/public/address-routes'
@@ -131,6 +131,7 @@ const panelOperations: readonly Operation[] = [
   exportListOperation,
   ...pageAddressOperations,
   ...jobOperations,
+  ...assistantPanelOperations,
 ]
 
 /** The panel's operations; its own come first because they have fixed paths. `/admin/redirects` is `/redirects` here. */

@@ -3,8 +3,9 @@
 import { useEffect, useState } from 'react'
 
 import type { FormValues, ToPanel, Welcome } from '@/src/features/previews/rules/messages'
+import { BlockOutline } from './BlockOutline'
 import { BlockToolbar, focusToolbar } from './BlockToolbar'
-import { blocksOf, scrollToBlock, selectorOf } from './blocks-of'
+import { blocksOf, scrollToBlock } from './blocks-of'
 import { useKeptScroll } from './use-kept-scroll'
 import { usePointedBlock } from './use-pointed-block'
 import { useTextInPlace } from './use-text-in-place'
@@ -17,18 +18,6 @@ type Props = {
   toPanel: ToPanel
   /** Whether a text is edited here, so that nothing may be put in its place. */
   hold: (isEditing: boolean) => void
-}
-
-type FrameProps = { anchor: string; block: string; children: React.ReactNode }
-
-/** A frame around a block. By rules of style, as React knows nothing of attributes and elements that are added to a block. */
-function BlockOutline({ anchor, block, children }: FrameProps) {
-  return (
-    <>
-      <style>{`${selectorOf(block)} { anchor-name: --preview-${anchor} }`}</style>
-      <div className={`preview-outline preview-outline-${anchor}`}>{children}</div>
-    </>
-  )
 }
 
 /**
@@ -60,12 +49,12 @@ export function BlockTools({ welcome, values, marked, toPanel, hold }: Props) {
   return (
     <div className="preview-tools">
       {pointed !== null && pointed !== chosen && nameOf(pointed) !== undefined && (
-        <BlockOutline anchor="pointed" block={pointed}>
+        <BlockOutline anchor="pointed" block={pointed} kind="pointed">
           <span className="preview-name">{nameOf(pointed)}</span>
         </BlockOutline>
       )}
       {chosen !== null && current >= 0 && (
-        <BlockOutline anchor="chosen" block={chosen}>
+        <BlockOutline anchor="chosen" block={chosen} kind="chosen">
           <BlockToolbar
             {...{ welcome, blocks, current, toPanel }}
             name={nameOf(chosen) ?? ''}

@@ -8,7 +8,7 @@ import { latePart } from '@/src/admin/late-part'
 import type { Editable } from '@/src/features/assistant/rules/proposal'
 import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
-import { OPEN_ASSISTANT } from './assistant-href'
+import { opensAssistant } from './assistant-href'
 
 const LABELS: LocaleTexts = { nl: 'Assistent', en: 'Assistant' }
 
@@ -23,7 +23,7 @@ export function AssistantButton({ collection, id, mayPropose }: Props) {
   const { code } = useLocale()
   const [chosen, setOpen] = useState<boolean | null>(null)
   // The server does not know this part of an address.
-  const isAsked = useIsBrowser() && globalThis.location.hash === OPEN_ASSISTANT
+  const isAsked = useIsBrowser() && opensAssistant(globalThis.location.hash)
   // An address that changes later does not close what was opened.
   if (isAsked && chosen === null) setOpen(true)
   const open = chosen ?? false

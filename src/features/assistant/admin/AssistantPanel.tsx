@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 
+import { shownProposal, useShownProposal } from '@/src/admin/document/shown-proposal'
 import type { Locale } from '@/src/lib/constants'
 import { assistantHref } from './assistant-href'
 import { AssistantChat } from './AssistantChat'
@@ -39,9 +40,15 @@ export function AssistantPanel({ language, document, mayPropose, onClose }: Prop
     },
     texts,
   )
-  const panel = useEscape<HTMLElement>(() => (chat.busy ? chat.stop() : onClose()))
+  const panel = useEscape<HTMLElement>(() => {
+    // Of the two, the proposal in the preview is left first.
+    if (shownProposal()) return
+    if (chat.busy) chat.stop()
+    else onClose()
+  })
+  const isShowing = useShownProposal() !== null
   return (
-    <aside className="gevel-assistant" aria-label={texts.assistant} ref={panel}>
+    <aside className="gevel-assistant" aria-label={texts.assistant} data-showing={isShowing} ref={panel}>
       <header>
         <h2>{texts.assistant}</h2>
         {chat.entries.length > 0 && (

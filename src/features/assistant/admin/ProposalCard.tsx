@@ -7,9 +7,12 @@ import { isLive } from '@/src/features/assistant/rules/proposal'
 import { changedWords } from '@/src/features/translation/rules/changed-words'
 import type { Locale } from '@/src/lib/constants'
 import { documentHref } from '@/src/routing/admin-paths'
+import { previewedHref } from './assistant-href'
 import type { AssistantTexts } from './assistant-texts'
 import { type Decision, decideProposal, refusalOfDecision } from './decide-proposal'
 import type { Proposal } from './send-message'
+import { storeConversationId } from './stored-conversation'
+import { useProposalPreview } from './use-proposal-preview'
 
 type Change = Proposal['changes'][number]
 type Shared = { texts: AssistantTexts; language: Locale }
@@ -46,6 +49,39 @@ function ChangeItem({ change, isChosen, isOpen, onChoose, ...shared }: ItemProps
       </label>
       <Words change={change} {...shared} />
     </li>
+  )
+}
+
+type PreviewProps = Shared & {
+  proposal: Proposal
+  preview: ReturnType<typeof useProposalPreview>
+  chosen: string[]
+}
+
+/** Shows the chosen changes in the live preview: here, or in the form that they are about. */
+function PreviewAction({ proposal, preview, chosen, texts, language }: PreviewProps) {
+  const { where, isShown, button, show, hide } = preview
+  const { collection, document, locale } = proposal
+  if (where === null || document === null) return null
+  const about = { collection, id: document, locale }
+  return where === 'here' ? (
+    <button
+      type="button"
+      className="gevel-button"
+      disabled={chosen.length === 0}
+      onClick={() => (isShown ? hide() : void show(chosen))}
+      ref={button}
+    >
+      {isShown ? texts.leavePreview : texts.preview}
+    </button>
+  ) : (
+    <a
+      className="gevel-button"
+      href={previewedHref(language, about, proposal.id)}
+      onClick={() => storeConversationId(about, proposal.conversation)}
+    >
+      {texts.openPreview}
+    </a>
   )
 }
 
@@ -121,7 +157,7 @@ function useDecision({ proposal, texts, open, onDecided }: Props) {
     }
     setDeciding(false)
   }
-  return { card, busy: isDeciding || isLoading, problem, decide }
+  return { card, busy: isDeciding || isLoading, problem, setProblem, decide }
 }
 
 type Props = Shared & {
@@ -136,13 +172,19 @@ export function ProposalCard(props: Props) {
   const { proposal, texts, language, open } = props
   const { changes, status, title, accepted } = proposal
   const [excluded, setExcluded] = useState<readonly string[]>([])
-  const { card, busy, problem, decide } = useDecision(props)
+  const { card, busy, problem, setProblem, decide } = useDecision(props)
   const isOpen = status === 'open'
   const chosen = isOpen
     ? changes.map(({ id }) => id).filter((change) => !excluded.includes(change))
     : accepted
-  const toggle = (change: string) =>
-    setExcluded(excluded.includes(change) ? excluded.filter((one) => one !== change) : [...excluded, change])
+  const preview = useProposalPreview({ proposal, texts, open, chosen, busy, onProblem: setProblem })
+  const toggle = (change: string) => {
+    const next = excluded.includes(change) ? excluded.filter((one) => one !== change) : [...excluded, change]
+    setExcluded(next)
+    if (!preview.isShown) return
+    if (next.length === changes.length) preview.hide()
+    else void preview.show(changes.map(({ id }) => id).filter((one) => !next.includes(one)))
+  }
   const name = [texts.proposal, title].filter(Boolean).join(': ')
   return (
     <section className="gevel-proposal" aria-label={name} ref={card} tabIndex={-1}>
@@ -165,6 +207,7 @@ export function ProposalCard(props: Props) {
           chosen={chosen.length}
           onDecide={(decision) => void decide(decision, chosen)}
         />
+        <PreviewAction {...{ proposal, preview, chosen, texts, language }} />
       </div>
       {problem && <p role="alert">{problem}</p>}
     </section>

@@ -6,12 +6,13 @@ import type { BlockSlug } from 'payload'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 import { pathInForm, tabOf } from '@/src/admin/document/place-in-form'
-import type { FrameMessage } from '@/src/features/previews/rules/messages'
+import { showProposal, useShownProposal } from '@/src/admin/document/shown-proposal'
+import type { FrameMessage, Proposed } from '@/src/features/previews/rules/messages'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { focusField } from '@/src/upstream/payload/focus-field'
 import { firstFieldOf, rowAround } from './block-rows'
 import { isPlainText } from './plain-text'
-import { TOOL_TEXTS } from './texts'
+import { PROPOSAL_TEXTS, TOOL_TEXTS } from './texts'
 import { useBlockActs } from './use-block-acts'
 import { type ToFrame, useFrame } from './use-frame'
 
@@ -73,6 +74,17 @@ function useMarkedBlock(form: RefObject<HTMLSpanElement | null>, toFrame: ToFram
   }, [form, getFields, toFrame])
 }
 
+/** What the preview shows in place of the form; null when it shows the form. */
+function useProposed(): Proposed | null {
+  const { id } = useDocumentInfo()
+  const language = toLocale(useTranslation().i18n.language)
+  const shown = useShownProposal()
+  // Nothing is shown that nobody sees.
+  useEffect(() => () => showProposal(null), [])
+  if (shown?.document !== String(id)) return null
+  return { fields: shown.fields, blocks: [...shown.blocks], texts: PROPOSAL_TEXTS[language] }
+}
+
 /** Connects the form of a document to its live preview: a click there leads to the field here, and the focus is shown there. */
 export function FrameBridge({ url }: { url: string }) {
   const mark = useRef<HTMLSpanElement>(null)
@@ -86,9 +98,13 @@ export function FrameBridge({ url }: { url: string }) {
   const top = useRef(0)
   const welcome = () =>
     ({ act: 'welcome', canEdit, texts: TOOL_TEXTS[language], names, top: top.current }) as const
+  const proposal = useProposed()
   const toFrame = useFrame(url, (message, answer) => {
     const form = mark.current?.closest('form')
-    if (message.act === 'open') answer(welcome())
+    if (message.act === 'open') {
+      answer(welcome())
+      if (proposal) answer({ act: 'propose', proposal })
+    } else if (message.act === 'leave') showProposal(null)
     else if (message.act === 'scrolled') top.current = message.top
     else if (message.act === 'edit') {
       if (form) open(form, message.block, message.path)
@@ -101,6 +117,9 @@ export function FrameBridge({ url }: { url: string }) {
   useEffect(() => {
     if (appIsReady) greet()
   }, [appIsReady, canEdit])
+  const propose = useEffectEvent(() => toFrame({ act: 'propose', proposal }))
+  const shown = useShownProposal()
+  useEffect(() => propose(), [shown])
   useMarkedBlock(mark, toFrame)
   return (
     <>

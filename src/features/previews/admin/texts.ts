@@ -1,4 +1,4 @@
-import type { ToolTexts } from '@/src/features/previews/rules/messages'
+import type { Proposed, ToolTexts } from '@/src/features/previews/rules/messages'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
 export const TOOL_TEXTS = {
@@ -27,6 +27,17 @@ export const TOOL_TEXTS = {
     keys: 'Arrow keys choose another block, Alt with an arrow key moves this one, Delete removes it, E edits it in the form, F2 edits its texts here and Escape closes this bar.',
   },
 } as const satisfies LocaleTexts<ToolTexts>
+
+export const PROPOSAL_TEXTS = {
+  nl: {
+    label: 'Voorstel van de assistent. Er is nog niets gewijzigd.',
+    leave: 'Voorstel verbergen',
+  },
+  en: {
+    label: 'Proposal of the assistant. Nothing has changed yet.',
+    leave: 'Hide the proposal',
+  },
+} as const satisfies LocaleTexts<Proposed['texts']>
 
 export const ACT_TEXTS = {
   nl: { removed: 'Blok verwijderd.', undo: 'Ongedaan maken' },

@@ -8,6 +8,15 @@ describe('what a preview accepts from the edit view', () => {
     { type: 'payload-document-event' },
     fromPanel({ act: 'mark', block: 'b1' }),
     fromPanel({ act: 'mark', block: null }),
+    fromPanel({ act: 'propose', proposal: null }),
+    fromPanel({
+      act: 'propose',
+      proposal: {
+        fields: { title: 'Beter' },
+        blocks: ['b1'],
+        texts: { label: 'Voorstel', leave: 'Verbergen' },
+      },
+    }),
   ])('$type', (message) => {
     expect(panelMessage.safeParse(message).success).toBe(true)
   })
@@ -17,6 +26,10 @@ describe('what a preview accepts from the edit view', () => {
     ['Payload’s own “ready”, which a preview sends', { type: 'payload-live-preview', ready: true }],
     ['another language', { type: 'payload-live-preview', data: {}, locale: 'fr' }],
     ['what another script sends', { type: 'webpackOk' }],
+    [
+      'a proposal that is not called one',
+      fromPanel({ act: 'propose', proposal: { fields: {}, blocks: [] } }),
+    ],
     [
       'a message without all of its texts',
       fromPanel({ act: 'welcome', canEdit: true, texts: {}, names: {} }),
@@ -29,6 +42,7 @@ describe('what a preview accepts from the edit view', () => {
 describe('what the edit view accepts from a preview', () => {
   it.each([
     fromFrame({ act: 'open' }),
+    fromFrame({ act: 'leave' }),
     fromFrame({ act: 'edit', block: null, path: 'title' }),
     fromFrame({ act: 'edit', block: 'b1', path: null }),
     fromFrame({ act: 'move', block: 'b1', by: -1 }),

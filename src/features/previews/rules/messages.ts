@@ -44,11 +44,26 @@ const welcomeMessage = z.object({
 /** The block that the focus of the form is in. */
 const markMessage = z.object({ type: z.literal(PANEL), act: z.literal('mark'), block: z.nullable(block) })
 
+const proposed = z.object({
+  /** What it changes, in place of the values of the form. */
+  fields: z.record(z.string(), z.unknown()),
+  blocks: z.array(block),
+  /** In the language of the panel: what is shown, and the button that leaves it. */
+  texts: z.record(z.enum(['label', 'leave']), z.string()),
+})
+export type Proposed = z.infer<typeof proposed>
+/** A proposal to show in place of the form; null shows the form again. */
+const proposeMessage = z.object({
+  type: z.literal(PANEL),
+  act: z.literal('propose'),
+  proposal: z.nullable(proposed),
+})
+
 /** What a preview accepts from the edit view. */
-export const panelMessage = z.union([formMessage, savedMessage, welcomeMessage, markMessage])
+export const panelMessage = z.union([formMessage, savedMessage, welcomeMessage, markMessage, proposeMessage])
 export type Welcome = z.infer<typeof welcomeMessage>
 /** What our own part of the edit view sends. */
-export type PanelMessage = Welcome | z.infer<typeof markMessage>
+export type PanelMessage = Welcome | z.infer<typeof markMessage> | z.infer<typeof proposeMessage>
 export const fromPanel = <T extends object>(message: T) => ({ type: PANEL, ...message }) as const
 
 /** What of a form can be a document: its values, or those of one of its blocks. */
@@ -60,6 +75,8 @@ const row = { type: z.literal(FRAME), block }
 /** What the edit view accepts from a preview; `path` is within the block, or within the document. */
 export const frameMessage = z.discriminatedUnion('act', [
   z.object({ type: z.literal(FRAME), act: z.literal('open') }),
+  /** The person has seen the proposal. */
+  z.object({ type: z.literal(FRAME), act: z.literal('leave') }),
   z.object({
     ...{ type: z.literal(FRAME), act: z.literal('edit') },
     ...{ block: z.nullable(block), path: z.nullable(z.string()) },

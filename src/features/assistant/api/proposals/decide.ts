@@ -1,60 +1,22 @@
-import type { Caller } from '@/src/api/core/environment'
 import { assertCurrent, etagOf } from '@/src/api/core/etag'
-import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 import { asCaller, findOne, respond } from '@/src/api/core/resource/find'
 import { createDocument, updateDocument } from '@/src/api/core/resource/write'
-import {
-  applyChanges,
-  type Change,
-  isLive,
-  NoSuchPlace,
-  type ProposalStatus,
-  reversed,
-} from '@/src/features/assistant/rules/proposal'
-import {
-  decideProposal,
-  type Owner,
-  type Proposal,
-  proposalForUpdate,
-} from '@/src/features/assistant/server/proposals'
+import { applyChanges, type Change, isLive, reversed } from '@/src/features/assistant/rules/proposal'
+import { decideProposal, type Proposal } from '@/src/features/assistant/server/proposals'
 import { listVersions, restoreVersion } from '@/src/features/document-versions'
-import { lockRow } from '@/src/platform/database/lock'
-import { tableName } from '@/src/platform/database/table-name'
-import { stillFits } from '@/src/features/assistant/rules/still-fits'
 import { checkContent } from '../tools/check-content'
-import type { Resources, Row } from '../tools/editable'
-
-type Existing = Proposal & { document: string }
-type Answer = Awaited<ReturnType<typeof respond>>
-
-/** Who decides, and how documents are written. */
-type Decider = { caller: Caller; resources: Resources }
-
-const ownerOf = ({ tenant, user }: Caller): Owner => ({ tenant: tenant.id, account: user.id })
-
-/** @throws {ApiError} 404 when the caller has no such proposal, 409 when it is not in that status */
-export async function proposalIn(caller: Caller, id: string, status: ProposalStatus): Promise<Proposal> {
-  const proposal = await proposalForUpdate(caller.req, ownerOf(caller), id)
-  if (!proposal) throw new ApiError('notFound', `You have no proposal ${id} in "${caller.tenant.slug}".`)
-  if (proposal.status !== status)
-    throw new ApiError('conflict', `The proposal is ${proposal.status}, not ${status}.`)
-  return proposal
-}
-
-/** The document of a proposal, locked. */
-async function documentOf({ caller, resources }: Decider, { collection, document, locale }: Existing) {
-  const { resource } = resources.documents[collection]
-  await lockRow(caller.req, tableName(collection), document)
-  const current = await findOne(resource, caller, document, locale)
-  return { current, answer: await respond(resource, caller, current, locale) }
-}
-
-/** @throws {ApiError} 412 where what the chosen changes replace was edited since they were proposed */
-function assertFits({ base, changes, locale }: Proposal, answer: Answer, chosen: readonly Change[]): void {
-  const ids = chosen.map(({ id }) => id)
-  if (!stillFits(answer.data as Row, changes, ids)) assertCurrent(base, answer, locale)
-}
+import type { Row } from '../tools/editable'
+import {
+  changedContent,
+  chosenOf,
+  type Decider,
+  documentOf,
+  type Existing,
+  isExisting,
+  proposalIn,
+  proposedContent,
+} from './proposed-content'
 
 const etagNow = async (
   { caller, resources }: Decider,
@@ -63,17 +25,6 @@ const etagNow = async (
   const { resource } = resources.documents[collection]
   const doc = await findOne(resource, caller, document, locale)
   return etagOf(JSON.stringify(await respond(resource, caller, doc, locale)))
-}
-
-function changedContent(content: Row, changes: readonly Change[]): Row {
-  try {
-    return applyChanges(content, changes)
-  } catch (error) {
-    if (!(error instanceof NoSuchPlace)) throw error
-    throw invalid([
-      { path: 'changes', message: `A change needs another one that is not accepted: ${error.message}` },
-    ])
-  }
 }
 
 /** The version that is the newest now, where there are versions. */
@@ -91,14 +42,9 @@ async function writeChanges(decider: Decider, proposal: Existing, changes: reado
   const { collection, locale } = proposal
   const { caller, resources } = decider
   const kind = resources.documents[collection]
-  const { current, answer } = await documentOf(decider, proposal)
-  assertFits(proposal, answer, changes)
+  const { current, content } = await proposedContent(decider, proposal, changes)
   const before = await newestVersion(decider, proposal)
-  const body = await checkContent(
-    kind,
-    { caller, locale, current },
-    changedContent(answer.data as Row, changes),
-  )
+  const body = await checkContent(kind, { caller, locale, current }, content)
   await updateDocument(kind.resource, kind.writing, { caller, locale, body, current })
   return { before, result: await etagNow(decider, proposal) }
 }
@@ -112,15 +58,6 @@ async function writeNew(decider: Decider, proposal: Proposal, changes: readonly 
   const { id: document } = await createDocument(kind.resource, kind.writing, { caller, locale, body })
   return { document, result: await etagNow(decider, { ...proposal, document }) }
 }
-
-function chosenOf({ changes }: Proposal, ids: readonly string[] | undefined): Change[] {
-  const unknown = ids?.find((id) => !changes.some((change) => change.id === id))
-  if (unknown !== undefined)
-    throw invalid([{ path: 'changes', message: `The proposal has no change ${unknown}.` }])
-  return changes.filter(({ id }) => !ids || ids.includes(id))
-}
-
-const isExisting = (proposal: Proposal): proposal is Existing => proposal.document !== null
 
 /** Writes all or some changes of a proposal as a draft. */
 export async function acceptProposal(
