@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { getPayload, type Payload } from 'payload'
 
 import { createApi } from '@/src/api'
+import { listenForInvalidations } from '@/src/cache/start'
 import { languageModel } from '@/src/features/assistant/server/language-model'
 import { countingStatements } from '@/src/platform/database/request-statements'
 import { env } from '@/src/platform/env'
@@ -147,6 +148,8 @@ async function measureStreams(chat: Ask, server: ModelServer): Promise<number> {
 /** Prints what the chat adds to a streamed answer, alone and with many at once, and fails above the bars. */
 export async function measureAssistant(): Promise<void> {
   const chat = await chatOf(await getPayload({ config }))
+  // As in a server, which caches what it hears about.
+  await listenForInvalidations(() => {})
   const quick = await startModelServer({ callsAtOnce: STREAMS }, { text: TEXT })
   const overhead = await measureCalls(chat)
   await quick.stop()

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
+import { announceAssistantChange, announceAssistantRemoval } from '@/src/cache/hooks'
 import { storeOwnKey } from '@/src/features/assistant/hooks/store-own-key'
 import { texts } from '@/src/i18n/locale-texts'
 import { budgetFields } from './budget-fields'
@@ -21,7 +22,11 @@ export const AssistantSettings: CollectionConfig = {
     }),
   },
   access: tenantScoped({ read: 'settings.read', write: 'settings.write' }),
-  hooks: { beforeChange: [storeOwnKey] },
+  hooks: {
+    beforeChange: [storeOwnKey],
+    afterChange: [announceAssistantChange],
+    afterDelete: [announceAssistantRemoval],
+  },
   fields: [
     {
       type: 'tabs',

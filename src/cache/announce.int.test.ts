@@ -87,6 +87,18 @@ it('a page URL that changes its page announces both pages', async () => {
   )
 })
 
+it('the assistant settings announce that they changed', async () => {
+  const { tenant } = await createCompany(payload)
+  received = []
+  const saved = await payload.create({
+    ...{ collection: 'assistant-settings', data: { tenant: tenant.id, enabled: false }, ...scene },
+  })
+  expect(await settle()).toContain(cacheTags.assistant(tenant.id))
+  received = []
+  await payload.delete({ collection: 'assistant-settings', id: saved.id, ...scene })
+  expect(await settle()).toContain(cacheTags.assistant(tenant.id))
+})
+
 describe('a transaction', () => {
   it('announces only when it is committed', async () => {
     const req = await createLocalReq({}, payload)

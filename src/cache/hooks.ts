@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 
 import { referenceId } from '@/src/access/memberships'
 import type {
+  AssistantSetting,
   Availability,
   BuildingBlock,
   ConsentText,
@@ -86,6 +87,8 @@ export const announceBuildingBlockChange = announceAfterChange(
 export const announceBuildingBlockRemoval = announceAfterDelete(
   ofTenant<BuildingBlock>(cacheTags.buildingBlocks),
 )
+export const announceAssistantChange = announceAfterChange(ofTenant<AssistantSetting>(cacheTags.assistant))
+export const announceAssistantRemoval = announceAfterDelete(ofTenant<AssistantSetting>(cacheTags.assistant))
 export const announceAvailabilityChange = announceAfterChange(ofTenant<Availability>(cacheTags.availability))
 export const announceAvailabilityRemoval = announceAfterDelete(ofTenant<Availability>(cacheTags.availability))
 export const announceProductChange = announceAfterChange(ofTenant<Product>(cacheTags.products))

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import type { Tenant } from '@/payload-types'
+import type { AssistantSetting, Tenant } from '@/payload-types'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { cacheTags } from './tags'
 
@@ -12,6 +12,8 @@ type Tagged = { tags: readonly string[] }
 /** The ETag and tags of a response, and the headers of a 304 for it. */
 export type CachedResponse = Tagged & { etag: string; headers: Readonly<Record<string, string>> }
 export type CachedTenant = Tagged & { tenant: Tenant }
+/** Null: the tenant has never saved any. */
+export type CachedSettings = Tagged & { settings: AssistantSetting | null }
 
 /** The state of the cache before a read, by which `set` sees whether anything was invalidated during the read. */
 type Generation = { invalidations: number }
@@ -52,11 +54,12 @@ export function createTaggedCache<V extends Tagged>(max: number) {
   }
 }
 
-/** The caches of this process: public API responses by URL, each about a kilobyte, and tenants by slug. */
+/** The caches of this process: public API responses by URL, each about a kilobyte, tenants by slug and by id, and settings of the assistant. */
 export const processCaches = () =>
   globalSingleton('tagged-caches', () => ({
     responses: createTaggedCache<CachedResponse>(5_000),
-    tenants: createTaggedCache<CachedTenant>(1_000),
+    tenants: createTaggedCache<CachedTenant>(2_000),
+    assistant: createTaggedCache<CachedSettings>(1_000),
   }))
 
 export function invalidateProcessCaches(tags: readonly string[]): void {

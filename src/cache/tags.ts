@@ -24,6 +24,8 @@ export const cacheTags = {
   redirects: (tenantId: string) => `redirects:${tenantId}`,
   buildingBlocks: (tenantId: string) => `building-blocks:${tenantId}`,
   availability: (tenantId: string) => `availability:${tenantId}`,
+  /** The assistant settings, which no page shows. */
+  assistant: (tenantId: string) => `assistant:${tenantId}`,
   form: (id: string) => `form:${id}`,
   products: (tenantId: string) => `products:${tenantId}`,
 } as const

@@ -31,6 +31,14 @@ it('reads the named tenant once, and again after it has changed', async () => {
   expect(await statements()).toBe(first)
 })
 
+it('reads the only tenant of a caller once too, which needs no name', async () => {
+  const unnamed = () => countStatements(payload, () => call('/api/admin/authors', { token }))
+  const first = await unnamed()
+  expect(await unnamed()).toBe(first - 1)
+  invalidateProcessCaches([cacheTags.tenant(company.tenant.id)])
+  expect(await unnamed()).toBe(first)
+})
+
 it('finds a cached tenant only for its own members', async () => {
   expect((await ask()).status).toBe(200)
   const other = await createCompany(payload)

@@ -27,6 +27,16 @@ async function findTenants(payload: Payload, user: Caller['user'], where: Where)
   return docs
 }
 
+const slugKey = (slug: string): string => `slug ${slug}`
+const idKey = (id: string): string => `id ${id}`
+
+/** Where the cache has the tenant; null when it takes a query to know which. @param ids of the caller's own tenants */
+function keyOf(named: NamedTenant | undefined, ids: readonly string[]): string | null {
+  if (named) return 'id' in named ? idKey(named.id) : slugKey(named.slug)
+  const [only, ...others] = new Set(ids)
+  return only === undefined || others.length > 0 ? null : idKey(only)
+}
+
 const noTenant = () => new ApiError('notFound', 'No such tenant, or you have no role in it.')
 
 /**
@@ -42,10 +52,10 @@ export async function chooseTenant(
   if (!isSuperAdmin(user) && ids.length === 0)
     throw new ApiError('forbidden', 'You have no role in any tenant. Ask an admin of the tenant for one.')
   if (named && 'id' in named && !z.uuid().safeParse(named.id).success) throw noTenant()
-  const slug = named && 'slug' in named ? named.slug : undefined
+  const key = keyOf(named, isSuperAdmin(user) ? [] : ids)
   const { tenants: cache } = processCaches()
   const since = cache.generation()
-  const cached = slug === undefined ? undefined : cache.get(slug)?.tenant
+  const cached = key === null ? undefined : cache.get(key)?.tenant
   if (cached && (isSuperAdmin(user) || tenantsWith(user, 'tenants.read').includes(cached.id))) return cached
   const own: Where = isSuperAdmin(user) ? {} : { id: { in: ids } }
   const tenants = await findTenants(
@@ -57,7 +67,9 @@ export async function chooseTenant(
   )
   const [tenant] = tenants
   if (tenant && tenants.length === 1) {
-    cache.set(tenant.slug, { tenant, tags: [cacheTags.tenant(tenant.id)] }, since)
+    const entry = { tenant, tags: [cacheTags.tenant(tenant.id)] }
+    cache.set(slugKey(tenant.slug), entry, since)
+    cache.set(idKey(tenant.id), entry, since)
     return tenant
   }
   if (named || !tenant) throw noTenant()

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { AssistantSetting } from '@/payload-types'
 import { AssistantError, generate } from '@/src/features/assistant'
+import { cacheTags } from '@/src/cache/tags'
+import { disableProcessCaches, invalidateProcessCaches } from '@/src/cache/tagged-cache'
 import { env } from '@/src/platform/env'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
 import { auditOf } from '@/src/testing/audit'
 import { type ModelServer, startModelServer } from '@/src/testing/model-server'
+import { countStatements } from '@/src/testing/statements'
 import { type Company, createCompany, createPerson, createTenant, type Person } from '@/src/testing/tenants'
 import { pruneUsageLogs, USAGE_RETENTION_DAYS } from './prune-usage-logs'
 
@@ -141,6 +144,15 @@ describe('the assistant', () => {
   it('can be turned off by a tenant', async () => {
     await save({ enabled: false })
     expect((await failureOf(ask())).failure.reason).toBe('switchedOff')
+  })
+
+  it('follows its settings, which are read once until they change', async () => {
+    invalidateProcessCaches([cacheTags.everything()])
+    const first = await countStatements(payload, () => ask())
+    expect(await countStatements(payload, () => ask())).toBe(first - 1)
+    await save({ enabled: false })
+    expect((await failureOf(ask())).failure.reason).toBe('switchedOff')
+    disableProcessCaches()
   })
 
   it('is not there without a language model', async () => {

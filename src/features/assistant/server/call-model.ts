@@ -68,11 +68,16 @@ const toolOptions = (tools: readonly OfferedTool[] | undefined, jsonSchema: Libr
       }
     : {}
 
+type StreamedCall = ModelCall & {
+  /** Keeps a whole answer, while its call is recorded. */
+  keep?: (answer: Answer) => Promise<void>
+}
+
 /**
  * As `generate`, piece by piece. Whoever stops reading ends the call at the provider.
  * @returns the whole answer, after the last piece
  */
-export async function* stream(call: ModelCall): AsyncGenerator<string, Answer> {
+export async function* stream({ keep, ...call }: StreamedCall): AsyncGenerator<string, Answer> {
   const { streamText, jsonSchema } = await loadLibrary()
   const open = await OpenCall.begin(call)
   let text = ''
@@ -101,9 +106,14 @@ export async function* stream(call: ModelCall): AsyncGenerator<string, Answer> {
       const isAnswered = text !== '' || toolCalls.length > 0
       if (part.type !== 'finish' || !isAnswered || !isEnded(part.finishReason)) continue
       isSettled = true
-      const tokens = await open.succeed(received, reportedTokens(part.totalUsage))
       const truncated = part.finishReason === 'length'
-      return { ...answerOf(open, text, tokens), truncated, toolCalls }
+      const answer = (tokens: Tokens) => ({ ...answerOf(open, text, tokens), truncated, toolCalls })
+      const reported = reportedTokens(part.totalUsage)
+      const [tokens] = await Promise.all([
+        open.succeed(received, reported),
+        keep?.(answer(reported ?? open.estimate(received))),
+      ])
+      return answer(tokens)
     }
     throw new UnusableAnswer('The answer has no end')
   } catch (error) {

@@ -60,9 +60,12 @@ export const addMessages = async (
 
 type NewConversation = { kind: LlmPurpose; messages: readonly NewMessage[] }
 
-const insertConversation = ({ tenant, account }: Talker, kind: LlmPurpose, title: string): SQL => sql`
-  INSERT INTO llm_conversations (tenant_id, account_id, kind, title)
-  VALUES (${tenant}, ${account}, ${kind}, ${conversationTitle(title)}) RETURNING id, tenant_id, account_id`
+type Begun = { kind: LlmPurpose; title: string; id?: string }
+
+const insertConversation = ({ tenant, account }: Talker, { kind, title, id }: Begun): SQL => sql`
+  INSERT INTO llm_conversations (id, tenant_id, account_id, kind, title)
+  VALUES (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${tenant}, ${account}, ${kind}, ${conversationTitle(title)})
+  RETURNING id, tenant_id, account_id`
 
 function firstId({ rows }: { rows: { id: string }[] }): string {
   const [row] = rows
@@ -70,16 +73,21 @@ function firstId({ rows }: { rows: { id: string }[] }): string {
   return row.id
 }
 
-/** Begins a conversation with its first messages, in one statement and so in a transaction of its own. @returns its id */
+/**
+ * Begins a conversation with its first messages, in one statement and so in a transaction of its own.
+ * @param id its id, where that is needed before it is stored
+ * @returns its id
+ */
 export const beginConversation = async (
   payload: Payload,
   talker: Talker,
   { kind, messages }: NewConversation,
+  id?: string,
 ): Promise<string> => {
   const title = messages.find(({ role }) => role === 'user')?.content ?? ''
   return firstId(
     await payload.db.drizzle.execute<{ id: string }>(sql`
-      WITH begun AS (${insertConversation(talker, kind, title)}),
+      WITH begun AS (${insertConversation(talker, { kind, title, ...(id && { id }) })}),
       said AS (${insertMessages(sql`SELECT * FROM begun`, messages)})
       SELECT id FROM begun`),
   )
@@ -102,7 +110,7 @@ export async function beginConversationIn<T>(
   },
 ): Promise<T> {
   const connection = await requestConnection(req)
-  const id = firstId(await connection.execute<{ id: string }>(insertConversation(talker, kind, title)))
+  const id = firstId(await connection.execute<{ id: string }>(insertConversation(talker, { kind, title })))
   const { message, result } = await say(id)
   await connection.execute(insertMessages(conversationOf(id), [message]))
   return result

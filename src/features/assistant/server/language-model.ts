@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai'
+import { LRUCache } from 'lru-cache'
 
 import type { LlmProvider, LlmSettings } from '@/src/platform/llm-settings'
 
@@ -37,10 +38,20 @@ const PROVIDERS: Record<LlmProvider, (connection: Connection, model: string) => 
   mistral: async (connection, model) => (await import('@ai-sdk/mistral')).createMistral(connection)(model),
 }
 
+/** Each makes schemas of its provider's answers when it is made. */
+const MAX_MODELS = 100
+const models = new LRUCache<string, Promise<Model>>({ max: MAX_MODELS })
+
 /** The model at the configured provider. Key and URL are always given: the libraries would read other variables. */
-export const languageModel = (
+export function languageModel(
   { provider, baseUrl }: Pick<LlmSettings, 'provider' | 'baseUrl'>,
   apiKey: string | null,
   model: string,
-): Promise<Model> =>
-  PROVIDERS[provider]({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch: fetchBounded }, model)
+): Promise<Model> {
+  const key = JSON.stringify([provider, baseUrl, apiKey, model])
+  const made =
+    models.get(key) ??
+    PROVIDERS[provider]({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch: fetchBounded }, model)
+  models.set(key, made)
+  return made
+}

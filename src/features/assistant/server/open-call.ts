@@ -25,6 +25,8 @@ export type ModelCall = {
   account: string | null
   /** The conversation that it is part of. */
   conversation?: string
+  /** When the conversation is stored; the model is asked meanwhile. */
+  ready?: Promise<unknown>
   /** The work of many calls that it is part of, such as a bulk translation. */
   work?: string | undefined
   purpose: LlmPurpose
@@ -56,6 +58,8 @@ const jsonOutput = (schema: JSONSchema7) => ({
   parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text }),
   createElementStreamTransform: () => undefined,
 })
+
+const UNUSED: Tokens = { input: 0, output: 0, cached: 0 }
 
 /** More than any model takes or gives. */
 const MAX_TOKENS = 100_000_000
@@ -186,13 +190,19 @@ export class OpenCall {
     return error
   }
 
+  /** What the call used where the provider does not say, by what was received. */
+  estimate(length: number): Tokens {
+    return { input: inputOf(this.#call), output: estimateTokens(length), cached: 0 }
+  }
+
   async #end({ status, length, tokens: reported, error }: Outcome): Promise<Tokens> {
     const { payload, tenant, account, purpose, conversation = null, work = null } = this.#call
     // A call that the provider rejected used nothing; one that was interrupted or never answered was read, and answered so far.
     const isUnused = status === 'failed' && length === 0 && !this.#timeout.aborted
-    const estimated = { input: isUnused ? 0 : inputOf(this.#call), output: estimateTokens(length), cached: 0 }
-    const tokens = reported ?? estimated
+    const tokens = reported ?? (isUnused ? UNUSED : this.estimate(length))
     try {
+      // Whoever began the conversation gets its error.
+      await this.#call.ready?.catch(() => {})
       await recordCall(payload, this.access, {
         tenant,
         account,

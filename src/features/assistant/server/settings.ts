@@ -1,14 +1,15 @@
 import type { Payload } from 'payload'
 
 import type { AssistantSetting } from '@/payload-types'
+import { processCaches } from '@/src/cache/tagged-cache'
+import { cacheTags } from '@/src/cache/tags'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { Limit } from '@/src/features/assistant/rules/budget'
 
-/** The assistant settings of a tenant, with its texts in one language; null when it has never saved any. For the server only: they hold the sealed key. */
-export async function readAssistantSettings(
+async function findSettings(
   payload: Payload,
   tenant: string,
-  locale: Locale = LOCALES[0],
+  locale: Locale,
 ): Promise<AssistantSetting | null> {
   const { docs } = await payload.find({
     collection: 'assistant-settings',
@@ -22,6 +23,22 @@ export async function readAssistantSettings(
     showHiddenFields: true,
   })
   return docs[0] ?? null
+}
+
+/** The assistant settings of a tenant, with its texts in one language; null when it has never saved any. For the server only: they hold the sealed key. */
+export async function readAssistantSettings(
+  payload: Payload,
+  tenant: string,
+  locale: Locale = LOCALES[0],
+): Promise<AssistantSetting | null> {
+  const { assistant: cache } = processCaches()
+  const key = `${tenant} ${locale}`
+  const cached = cache.get(key)
+  if (cached) return cached.settings
+  const since = cache.generation()
+  const settings = await findSettings(payload, tenant, locale)
+  cache.set(key, { settings, tags: [cacheTags.assistant(tenant)] }, since)
+  return settings
 }
 
 const FIELDS = [

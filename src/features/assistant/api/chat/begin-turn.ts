@@ -33,7 +33,7 @@ export async function beginTurn(
 ): Promise<Begun> {
   const settings = await readAssistantSettings(caller.req.payload, caller.tenant.id, locale)
   const access = await accessFor(caller.tenant.id, settings, kind)
-  const { id, messages } = await openConversation(caller, kind, sent)
+  const { id, messages, stored } = await openConversation(caller, kind, sent)
   const events = runTurn({
     ...{
       caller,
@@ -41,6 +41,7 @@ export async function beginTurn(
       conversation: id,
       purpose: kind,
       messages,
+      stored,
       resources,
       signal,
       access,

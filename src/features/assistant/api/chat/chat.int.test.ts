@@ -143,6 +143,14 @@ describe('who has no answer', () => {
     const detail = await detailOf(response)
     expect(detail).toContain('does not accept the API key')
     expect(detail).not.toContain('secret')
+    // Although the conversation is stored while the provider is asked.
+    const { rows } = await payload.db.drizzle.execute(sql`SELECT l.status FROM llm_usage_logs l
+      JOIN llm_conversations c ON c.id = l.conversation_id WHERE c.tenant_id = ${company.tenant.id}`)
+    expect(rows).toEqual([{ status: 'failed' }])
+    expect(await messages()).toEqual([
+      { role: 'user', status: 'succeeded', content: 'Hoi' },
+      { role: 'assistant', status: 'failed', content: '' },
+    ])
   })
 
   it('is in another tenant, or has no role', async () => {

@@ -23,6 +23,8 @@ export type Turn = {
   access: ModelAccess
   instructions: string
   messages: readonly ModelMessage[]
+  /** When the conversation has these messages: the model is asked meanwhile. */
+  stored: Promise<unknown>
   tools: readonly Tool[]
   resources: Resources
   signal: AbortSignal
@@ -80,11 +82,19 @@ async function* runTools(turn: Turn, { toolCalls }: Answer, step: Step): AsyncGe
 
 /** One call of the model and the tools that it asks for; a message of the conversation, however it ends. */
 async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGenerator<TurnEvent, Step> {
-  const { caller, conversation, purpose, instructions, tools, signal, access } = turn
+  const { caller, conversation, purpose, instructions, tools, signal, access, stored } = turn
   const { payload } = caller.req
+  let isKept = false
   const pieces = stream({
     ...{ payload, tenant: caller.tenant.id, account: caller.user.id, conversation, purpose, instructions },
-    ...{ messages, signal, access },
+    ...{ messages, signal, access, ready: stored },
+    keep: async ({ text, toolCalls: wanted, model, tokens }) => {
+      // Otherwise with what the tools answer.
+      if (wanted.length > 0) return
+      const said = { role: 'assistant', content: text, status: 'succeeded', model, tokens } as const
+      await addMessages(payload, conversation, [said])
+      isKept = true
+    },
     tools: tools.map((tool) => ({
       name: tool.name,
       description: tool.description,
@@ -96,6 +106,7 @@ async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGen
   let answer: Answer | null = null
   try {
     let next = await pieces.next()
+    await stored
     for (; !next.done; next = await pieces.next()) {
       content += next.value
       yield { event: 'text', data: { text: next.value } }
@@ -111,9 +122,12 @@ async function* runStep(turn: Turn, messages: readonly ModelMessage[]): AsyncGen
   } finally {
     // Where nobody waits for a piece, the call would otherwise stay open.
     if (!answer) await pieces.return(undefined as never)
-    const { model = null, tokens } = answer ?? {}
-    const said = { role: 'assistant', content, status, model, toolCalls } as const
-    await addMessages(payload, conversation, [{ ...said, ...(tokens && { tokens }) }])
+    if (!isKept) {
+      await stored
+      const { model = null, tokens } = answer ?? {}
+      const said = { role: 'assistant', content, status, model, toolCalls } as const
+      await addMessages(payload, conversation, [{ ...said, ...(tokens && { tokens }) }])
+    }
   }
 }
 

@@ -1,5 +1,19 @@
 import { z } from '@hono/zod-openapi'
 
-/** The JSON schema of a tool's input: providers read draft 7, agents draft 2020-12. */
-export const schemaOf = (input: z.ZodObject, target: 'draft-7' | 'draft-2020-12' = 'draft-7') =>
+type Target = 'draft-7' | 'draft-2020-12'
+
+const make = (input: z.ZodObject, target: Target) =>
   z.toJSONSchema(input, { io: 'input', target, unrepresentable: 'any' })
+
+type Schema = ReturnType<typeof make>
+
+const schemas = new WeakMap<z.ZodObject, Map<Target, Schema>>()
+
+/** The JSON schema of a tool's input, made once: providers read draft 7, agents draft 2020-12. */
+export function schemaOf(input: z.ZodObject, target: Target = 'draft-7'): Schema {
+  const made = schemas.get(input) ?? new Map<Target, Schema>()
+  schemas.set(input, made)
+  const schema = made.get(target) ?? make(input, target)
+  made.set(target, schema)
+  return schema
+}
