@@ -7,6 +7,7 @@ import { type SubmitEvent, useId } from 'react'
 import { localeName, perLocale, toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { FILTER_STATES, type FilterState, isFiltered, MAX_PATH, readFilters } from '../rules/list-filters'
+import { SavedViews } from './SavedViews'
 import { FILTER_TEXTS } from './texts'
 
 type Changed = Partial<Record<Locale | 'path', string | undefined>>
@@ -39,7 +40,7 @@ function StateChips({ locale, language, chosen, onChoose }: ChipsProps) {
 }
 
 /** Filters that combine with each other, with the search and with Payload’s own filters; they are in the URL. */
-export function FilterChips() {
+export function FilterChips({ collection, tenant }: { collection: string; tenant: string }) {
   const language = toLocale(useTranslation().i18n.language)
   const { query, refineListData } = useListQuery()
   const { isInDrawer } = useListDrawerContext()
@@ -83,6 +84,7 @@ export function FilterChips() {
           {texts.clear}
         </button>
       )}
+      <SavedViews {...{ collection, tenant, language }} />
     </search>
   )
 }
