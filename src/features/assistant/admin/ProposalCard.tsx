@@ -160,6 +160,10 @@ function useDecision({ proposal, texts, open, onDecided }: Props) {
   return { card, busy: isDeciding || isLoading, problem, setProblem, decide }
 }
 
+/** Of what a tenant has one of, which has no title. */
+const partName = (collection: Proposal['collection'], { parts }: AssistantTexts): string | null =>
+  collection === 'navigation' || collection === 'footer' ? parts[collection] : null
+
 type Props = Shared & {
   proposal: Proposal
   /** The id of the document in the form; null outside of a form. */
@@ -170,7 +174,7 @@ type Props = Shared & {
 /** What the assistant proposes, as changed words, to accept in all or in part. */
 export function ProposalCard(props: Props) {
   const { proposal, texts, language, open } = props
-  const { changes, status, title, accepted } = proposal
+  const { changes, status, title, accepted, collection } = proposal
   const [excluded, setExcluded] = useState<readonly string[]>([])
   const { card, busy, problem, setProblem, decide } = useDecision(props)
   const isOpen = status === 'open'
@@ -185,7 +189,7 @@ export function ProposalCard(props: Props) {
     if (next.length === changes.length) preview.hide()
     else void preview.show(changes.map(({ id }) => id).filter((one) => !next.includes(one)))
   }
-  const name = [texts.proposal, title].filter(Boolean).join(': ')
+  const name = [texts.proposal, title ?? partName(collection, texts)].filter(Boolean).join(': ')
   return (
     <section className="gevel-proposal" aria-label={name} ref={card} tabIndex={-1}>
       <h4>{name}</h4>
@@ -199,7 +203,7 @@ export function ProposalCard(props: Props) {
           />
         ))}
       </ol>
-      {isOpen && <p className="gevel-note">{isLive(proposal.collection) ? texts.live : texts.draft}</p>}
+      {isOpen && <p className="gevel-note">{isLive(collection) ? texts.live : texts.draft}</p>}
       <div className="gevel-proposal__actions">
         <output>{texts.statuses[status]}</output>
         <Actions

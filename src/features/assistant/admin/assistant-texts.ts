@@ -62,6 +62,7 @@ export const ASSISTANT_TEXTS = {
     failed: 'Er kwam geen antwoord. Probeer het opnieuw.',
     stopped: 'Gestopt.',
     proposal: 'Voorstel',
+    parts: { navigation: 'Navigatie', footer: 'Voet' },
     draft: 'Wat u overneemt, wordt een concept; publiceren doet u zelf.',
     live: 'Wat u overneemt, wordt meteen opgeslagen en is dan op de site te zien.',
     unsaved:
@@ -148,6 +149,7 @@ export const ASSISTANT_TEXTS = {
     failed: 'There was no answer. Try again.',
     stopped: 'Stopped.',
     proposal: 'Proposal',
+    parts: { navigation: 'Navigation', footer: 'Footer' },
     draft: 'What you accept becomes a draft; you publish it yourself.',
     live: 'What you accept is saved at once, and can be seen on the site.',
     unsaved:
