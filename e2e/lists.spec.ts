@@ -44,7 +44,7 @@ test.describe('the list of pages', () => {
     for (const id of [whole, half]) await page.locator(`[data-id="${id}"] .cell-_select input`).check()
     const publishing = await openDialog(page, page.getByRole('button', { name: 'Publiceren…' }))
     await expect(publishing.getByLabel('Nederlands')).toBeChecked()
-    expect(await violationsOn(page, '[role=dialog]')).toEqual([])
+    expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
     await publishing.getByRole('button', { name: 'Publiceren' }).click()
     const result = page.getByRole('region', { name: 'Publiceren in het Nederlands' })
     await expect(result).toBeFocused()
