@@ -99,20 +99,30 @@ const inputOf = ({ instructions = '', messages, tools = [] }: ModelCall): number
   estimateTokens((instructions + (tools.length > 0 ? JSON.stringify(tools) : '')).length) +
   messages.reduce((sum, message) => sum + messageTokens(message), 0)
 
+type TimeLimit = { signal: AbortSignal; clear: () => void }
+
+/** The timer of `AbortSignal.timeout` cannot be cleared: it would keep each call that has ended in memory until then. */
+function limitTime(milliseconds: number): TimeLimit {
+  const abort = new AbortController()
+  const expire = () => abort.abort(new DOMException('The time limit was reached', 'TimeoutError'))
+  const timer = setTimeout(expire, milliseconds)
+  return { signal: abort.signal, clear: () => clearTimeout(timer) }
+}
+
 /** The part of a call that is the same for all: model, time limit, slot, reservation, record. */
 export class OpenCall {
   readonly access: ModelAccess
   readonly #call: ModelCall
   readonly #release: () => void
   readonly #reservation: string | null
-  readonly #timeout: AbortSignal
+  readonly #timeout: TimeLimit
   readonly #abort = new AbortController()
   readonly #startedAt = performance.now()
 
   private constructor(
     call: ModelCall,
     access: ModelAccess,
-    held: { release: () => void; reservation: string | null; timeout: AbortSignal },
+    held: { release: () => void; reservation: string | null; timeout: TimeLimit },
   ) {
     this.#call = call
     this.access = access
@@ -125,16 +135,18 @@ export class OpenCall {
   static async begin(call: ModelCall): Promise<OpenCall> {
     const { payload, tenant, account, purpose } = call
     const access = call.access ?? (await modelAccess(payload, tenant, purpose))
-    const timeout = AbortSignal.timeout(access.settings.timeoutMs)
-    const signal = AbortSignal.any([timeout, ...(call.signal ? [call.signal] : [])])
+    const timeout = limitTime(access.settings.timeoutMs)
+    const signal = AbortSignal.any([timeout.signal, ...(call.signal ? [call.signal] : [])])
     const release = await takeSlot(tenant, access.settings.callsAtOnce, signal).catch((error: unknown) => {
-      throw timeout.aborted ? toCallFailure(error, true).error : error
+      timeout.clear()
+      throw timeout.signal.aborted ? toCallFailure(error, true).error : error
     })
     try {
       const tokens = { input: inputOf(call), output: call.maxOutputTokens ?? MAX_OUTPUT_TOKENS, cached: 0 }
       const reservation = await reserve(payload, access, { tenant, account, tokens })
       return new OpenCall(call, access, { release, reservation, timeout })
     } catch (error) {
+      timeout.clear()
       release()
       throw error
     }
@@ -151,7 +163,7 @@ export class OpenCall {
       maxOutputTokens,
       maxRetries: MAX_RETRIES,
       telemetry: { isEnabled: false },
-      abortSignal: AbortSignal.any([this.#timeout, this.#abort.signal, ...(signal ? [signal] : [])]),
+      abortSignal: AbortSignal.any([this.#timeout.signal, this.#abort.signal, ...(signal ? [signal] : [])]),
     }
   }
 
@@ -183,7 +195,7 @@ export class OpenCall {
       await this.cancel(length)
       return this.#call.signal.reason
     }
-    const { error, code } = toCallFailure(cause, this.#timeout.aborted)
+    const { error, code } = toCallFailure(cause, this.#timeout.signal.aborted)
     this.#abort.abort()
     this.#call.payload.logger.warn({ code, tenant: this.#call.tenant }, 'A call to the language model failed')
     await this.#end({ status: 'failed', length, tokens: null, error: code })
@@ -198,7 +210,7 @@ export class OpenCall {
   async #end({ status, length, tokens: reported, error }: Outcome): Promise<Tokens> {
     const { payload, tenant, account, purpose, conversation = null, work = null } = this.#call
     // A call that the provider rejected used nothing; one that was interrupted or never answered was read, and answered so far.
-    const isUnused = status === 'failed' && length === 0 && !this.#timeout.aborted
+    const isUnused = status === 'failed' && length === 0 && !this.#timeout.signal.aborted
     const tokens = reported ?? (isUnused ? UNUSED : this.estimate(length))
     try {
       // Whoever began the conversation gets its error.
@@ -217,6 +229,7 @@ export class OpenCall {
         reservation: this.#reservation,
       })
     } finally {
+      this.#timeout.clear()
       this.#release()
     }
     return tokens
