@@ -93,6 +93,7 @@ export default buildConfig({
         '/src/upstream/payload/control-names#ControlNames',
         '/src/upstream/payload/roles#Roles',
         '/src/upstream/payload/block-descriptions#BlockDescriptions',
+        '/src/upstream/payload/drawer-focus#DrawerFocus',
       ],
       beforeLogin: ['/src/features/single-sign-on/admin/SignInButton#SignInButton'],
       Nav: '/src/admin/nav/Nav#Nav',

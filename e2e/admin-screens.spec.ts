@@ -18,6 +18,7 @@ const WORDS = {
     collapse: 'Alles samenvouwen',
     untitled: 'Pagina zonder titel',
     invalid: '3 velden kloppen nog niet',
+    oneInvalid: 'Eén veld klopt nog niet',
     fields: [
       /^Titel: /,
       /^Opening “Welkom” › Knop “Bel ons” › Pagina: /,
@@ -37,6 +38,7 @@ const WORDS = {
     collapse: 'Collapse All',
     untitled: 'Untitled page',
     invalid: '3 fields are not valid yet',
+    oneInvalid: 'One field is not valid yet',
     fields: [
       /^Title: /,
       /^Hero “Welcome” › Button “Call us” › Page: /,
@@ -90,6 +92,29 @@ for (const language of LOCALES) {
         }
         await expect(page.locator('.gevel-invalid')).toBeVisible()
         await person.remove(`pages/${id}`)
+      })
+    })
+
+    test.describe('a save that the server rejects', () => {
+      test.use({ expectedErrors: [/status of 400/] })
+
+      test('can be tried again as it is', async ({ page, siteUrl, session }) => {
+        const base = siteUrl('localhost').replace(/\/$/, '')
+        const { idOf, remove } = await asPersonOfKade(page, base, session.token)
+        const tenant = await idOf('tenants?where[slug][equals]=kade')
+        const create = async (from: string) => {
+          const data = { from, tenant, to: { type: 'custom', url: '/contact' } }
+          const response = await page.request.post(`${base}/payload-api/redirects`, { data })
+          return ((await response.json()) as { doc: { id: string } }).doc.id
+        }
+        const taken = `/bezet-${crypto.randomUUID()}`
+        const ids = [await create(taken), await create(`/vrij-${crypto.randomUUID()}`)]
+        await page.goto(`${base}${words.admin}/redirects/${ids[1]}`)
+        await page.locator('[name=from]').fill(taken)
+        await page.locator('#action-save').click()
+        await expect(page.getByRole('heading', { name: words.oneInvalid })).toBeFocused()
+        await expect(page.locator('#action-save')).toBeEnabled()
+        for (const id of ids) await remove(`redirects/${id}`)
       })
     })
 

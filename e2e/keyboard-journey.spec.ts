@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 import { expect, test } from './fixtures'
 import { tabTo } from './keyboard'
 import { PUBLISH_MS } from './pages'
@@ -57,12 +59,49 @@ test('a page with a block is made, written and published by keyboard alone', asy
       await tabTo(page, page.locator('#action-save'), 'Shift+Tab')
       await page.keyboard.press('Enter')
       await expect(page.locator('.status__value')).toContainText('Gepubliceerd')
+      await expect(page.locator('[data-publication]')).toBeFocused()
       const site = async () => (await page.request.get(siteUrl('localhost', path))).text()
       await expect.poll(site, { timeout: PUBLISH_MS }).toContain(TEXT)
     })
   } finally {
     await remove(`pages/${id}`)
   }
+})
+
+test('the focus comes back to the field of an image that was uploaded', async ({
+  page,
+  siteUrl,
+  session,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const { createPage, remove } = await asPersonOfKade(page, base, session.token, { role: 'editor' })
+  const hero = { blockType: 'hero', variant: 'exhibit', heading: 'Met beeld' }
+  const id = await createPage({ blocks: [hero] })
+  const buffer = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff4b00' } })
+    .png()
+    .toBuffer()
+  await page.goto(`${base}/admin/cms/pages/${id}`)
+  const field = page.locator('[data-field-path="blocks.0.image"], [id="field-blocks__0__image"]').first()
+  const upload = field.getByRole('button', { name: 'Nieuwe toevoegen' })
+  await expect(upload).toBeEnabled()
+  await tabTo(page, upload)
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: `vlak-${id}.png`, mimeType: 'image/png', buffer })
+  await drawer.getByRole('textbox', { name: /^Alternatieve tekst/ }).fill('Een oranje vlak')
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/media') && response.request().method() === 'POST',
+  )
+  await tabTo(page, drawer.locator('#action-save'), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const { doc } = (await (await saved).json()) as { doc: { id: string } }
+  await expect(drawer).toHaveCount(0)
+  await expect(field.locator(':focus')).toHaveCount(1)
+  await remove(`pages/${id}`)
+  await remove(`media/${doc.id}`)
 })
 
 test('a new row of a list whose rows begin collapsed is open, and its first field has the focus', async ({

@@ -13,6 +13,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, use
 
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { focusField } from '@/src/upstream/payload/focus-field'
+import { useModifiedAfterRejection } from '@/src/upstream/payload/rejected-saves'
 import { findInvalid, type InvalidField } from './find-invalid'
 
 const TEXTS = {
@@ -28,6 +29,7 @@ const TEXTS = {
 
 /** What keeps a document from being saved, at the top of its form, from a rejected save until one is accepted. */
 export function InvalidFields() {
+  useModifiedAfterRejection()
   const fields = useInvalidFields()
   const kept = useKeptRejection(fields)
   const rejection = useRejection(kept !== null)
