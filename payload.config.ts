@@ -128,6 +128,11 @@ export default buildConfig({
         },
         login: { Component: '/src/features/accounts/admin/sign-in/SignInView#SignInView' },
         logout: { Component: '/src/features/accounts/admin/sign-out/SignOutView#SignOutView' },
+        pageTree: {
+          Component: '/src/features/urls/admin/tree/TreeView#TreeView',
+          path: '/page-tree',
+          exact: true,
+        },
         translation: {
           Component: '/src/features/translation/admin/TranslationView#TranslationView',
           path: '/translations/:collection/:id',

@@ -96,6 +96,17 @@ export type PageUrlsInput = {
   id?: unknown
 }[]
 /**
+ * The pages that moved, by path.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "MovedPages".
+ */
+export type MovedPages = {
+  page: string
+  from: string
+  to: string
+}[]
+/**
  * The fields depend on the type; texts are in the requested language, references are ids.
  * `id`: The id of the row; send it back to keep the row and its texts in the other language. Without one, or with an unknown one, the block is new; only in a list without any id, it replaces the stored one of the same type at the same position. The same applies to the rows within a block.
  *
@@ -2154,6 +2165,29 @@ export interface Paths {
       body: PageUrlsInput
       answer: {
         data: PageWithUrls
+      }
+    }
+  }
+  '/api/admin/page-urls/move': {
+    /**
+     * Move a page and all pages below it to another path
+     */
+    post: {
+      query?: {
+        /**
+         * Whether removed URLs redirect (301) to a remaining URL of the page.
+         */
+        redirects?: 'true' | 'false'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: PageMove
+      answer: {
+        data: MovedPages
       }
     }
   }
@@ -9706,6 +9740,22 @@ export interface PageUrl {
   locale: Locale
   path: string
   canonical: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageMove".
+ */
+export interface PageMove {
+  domain: string
+  locale: Locale
+  /**
+   * The path that moves, with all below it.
+   */
+  from: string
+  /**
+   * The path that it gets; those below it follow.
+   */
+  to: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -1,14 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import type { LanguageState } from '@/src/features/dashboard/server/read-languages'
 import { LocalTime } from '@/src/admin/LocalTime'
 import { localeName, textIn } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { hasRowFacts, rowFacts } from './row-facts'
-import { STATE_TEXTS } from './state-texts'
-
-/** Published documents look the same with and without a newer draft. */
-const styleOf = (state: LanguageState): string => (state === 'changed' ? 'published' : state)
+import { STATE_TEXTS, statusClass } from './state-texts'
 
 /** A list cell of pages and posts: the publication state per locale. The list query has checked access. */
 export async function LanguageStatesCell({
@@ -25,7 +21,7 @@ export async function LanguageStatesCell({
       {LOCALES.map((locale) => (
         <li key={locale}>
           <abbr title={localeName(locale, i18n.language)}>{locale.toUpperCase()}</abbr>
-          <span className={`gevel-status gevel-status--${styleOf(languages[locale].state)}`}>
+          <span className={statusClass(languages[locale].state)}>
             {texts[languages[locale].state]}
             {languages[locale].at !== null && (
               <>

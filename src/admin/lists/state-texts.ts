@@ -20,3 +20,7 @@ export const STATE_TEXTS: Record<Locale, Record<LanguageState, string>> = {
     missing: 'missing',
   },
 }
+
+/** The class of the mark of a state; published documents look the same with and without a newer draft. */
+export const statusClass = (state: LanguageState): string =>
+  `gevel-status gevel-status--${state === 'changed' ? 'published' : state}`

@@ -14,6 +14,14 @@ import { navSections } from './sections'
 
 type Props = ServerProps & { visibleEntities: VisibleEntities }
 
+/** The screens outside the collections, by their path and the key of their name. */
+const SCREENS = [
+  ['page-tree', 'pageTree'],
+  ['calendar', 'calendar'],
+  ['translations', 'translations'],
+  ['assistant', 'assistant'],
+] as const
+
 const LABELS: LocaleTexts<string> = { nl: 'Hoofdnavigatie', en: 'Main navigation' }
 
 /** The collections that the user may open; none for an account without a role. */
@@ -68,21 +76,14 @@ export function Nav(props: Props) {
         ))}
         {hasPermissionInAnyTenant(props.user, 'content.read') && (
           <>
-            <NavLink
-              href={adminHref(language, '/calendar')}
-              label={names.calendar}
-              current={isOn('calendar', params)}
-            />
-            <NavLink
-              href={adminHref(language, '/translations')}
-              label={names.translations}
-              current={isOn('translations', params)}
-            />
-            <NavLink
-              href={adminHref(language, '/assistant')}
-              label={names.assistant}
-              current={isOn('assistant', params)}
-            />
+            {SCREENS.map(([path, name]) => (
+              <NavLink
+                key={path}
+                href={adminHref(language, `/${path}`)}
+                label={names[name]}
+                current={isOn(path, params)}
+              />
+            ))}
             <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
               {names.playground}
             </a>

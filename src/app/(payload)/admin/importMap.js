@@ -140,6 +140,7 @@ import { AddressView as AddressView_d1424137b0981df060335c0efa4a157f } from '../
 import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } from '../../../../src/features/accounts/admin/invitations/InvitationView'
 import { SignInView as SignInView_74aa0c83448dbab01c2ec3045ea264a1 } from '../../../../src/features/accounts/admin/sign-in/SignInView'
 import { SignOutView as SignOutView_697a85e179ccb67feae08c41af2b7e15 } from '../../../../src/features/accounts/admin/sign-out/SignOutView'
+import { TreeView as TreeView_253749278b236b6c315f9c3ebea4626f } from '../../../../src/features/urls/admin/tree/TreeView'
 import { TranslationView as TranslationView_633ddcde708c4247b286e7fc8d09945a } from '../../../../src/features/translation/admin/TranslationView'
 import { TranslationsView as TranslationsView_410d463aae9c403169313b3f6a45a312 } from '../../../../src/features/translation/admin/TranslationsView'
 import { SetUpFactor as SetUpFactor_b51a61c451da949df07a31e518f83e75 } from '../../../../src/features/accounts/admin/factors/SetUpFactor'
@@ -289,6 +290,7 @@ export const importMap = {
   "/src/features/accounts/admin/invitations/InvitationView#InvitationView": InvitationView_502bd991ff7957bd5285b76df0af011b,
   "/src/features/accounts/admin/sign-in/SignInView#SignInView": SignInView_74aa0c83448dbab01c2ec3045ea264a1,
   "/src/features/accounts/admin/sign-out/SignOutView#SignOutView": SignOutView_697a85e179ccb67feae08c41af2b7e15,
+  "/src/features/urls/admin/tree/TreeView#TreeView": TreeView_253749278b236b6c315f9c3ebea4626f,
   "/src/features/translation/admin/TranslationView#TranslationView": TranslationView_633ddcde708c4247b286e7fc8d09945a,
   "/src/features/translation/admin/TranslationsView#TranslationsView": TranslationsView_410d463aae9c403169313b3f6a45a312,
   "/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor": SetUpFactor_b51a61c451da949df07a31e518f83e75,

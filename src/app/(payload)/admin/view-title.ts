@@ -5,6 +5,7 @@ import { INVITATION_TEXTS } from '@/src/features/accounts/admin/invitations/text
 import { CALENDAR_TEXTS } from '@/src/features/schedules/admin/calendar/texts'
 import { SCREEN_TEXTS } from '@/src/features/assistant/admin/screen-texts'
 import { TRANSLATION_TEXTS } from '@/src/features/translation/admin/texts'
+import { TREE_TEXTS } from '@/src/features/urls/admin/tree/texts'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { requestI18n } from '@/src/upstream/payload/panel-config/request-i18n'
@@ -15,6 +16,7 @@ const TITLES: Record<string, LocaleTexts<{ title: string }>> = {
   invitation: INVITATION_TEXTS,
   assistant: SCREEN_TEXTS,
   calendar: CALENDAR_TEXTS,
+  'page-tree': TREE_TEXTS,
   translations: TRANSLATION_TEXTS,
 }
 

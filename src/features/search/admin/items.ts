@@ -52,6 +52,7 @@ export function commandsFor(
     ...slugs
       .filter((slug) => may(slug, 'read'))
       .map((slug) => command(texts.goTo(labels(slug).plural), collectionHref(language, slug))),
+    command(texts.goTo(names.pageTree), adminHref(language, '/page-tree')),
     command(texts.goTo(names.calendar), adminHref(language, '/calendar')),
     command(texts.goTo(names.translations), adminHref(language, '/translations')),
     command(texts.goTo(names.assistant), adminHref(language, '/assistant')),

@@ -35,4 +35,19 @@ export const matrix = {
     statuses: writeStatuses(200),
     writes: ['page_urls'],
   }),
+  'POST /api/admin/page-urls/move': row({
+    prepare: async (context) => {
+      const { payload, company } = context
+      const from = `/werk-${randomUUID()}`
+      const page = await createPage(payload, company, { title: 'Werk' })
+      await createPageUrl(payload, company, page, from)
+      return { ...page, from }
+    },
+    send: ({ from }, { company }) => ({
+      path: '/api/admin/page-urls/move',
+      body: { domain: company.domain.id, locale: 'nl', from, to: `/cases-${randomUUID()}` },
+    }),
+    statuses: writeStatuses(200),
+    writes: ['page_urls'],
+  }),
 } satisfies Matrix

@@ -14,6 +14,7 @@ import { getOperation, listOperation } from '@/src/api/core/resource/read-operat
 import { defineResource, idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
 import { toPageUrlInput, urlsOf } from '@/src/api/shapes/page-url'
+import { movePagesOperation } from './move'
 import { pageWithUrls, urlFilters, urlsBody, urlsQuery } from './schemas'
 
 const [FIRST] = LOCALES
@@ -104,4 +105,5 @@ export const adminPageUrlOperations = [
   }),
   getOperation(pages, { summary: 'Read the URLs of a page' }),
   set,
+  movePagesOperation,
 ]

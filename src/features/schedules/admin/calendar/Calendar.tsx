@@ -3,6 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 
+import { useDropTarget } from '@/src/admin/use-drop-target'
 import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { dayOf, type Month, monthOf } from '@/src/features/schedules/rules/month'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
@@ -11,7 +12,7 @@ import { timeZone } from '../time-zone'
 import { CalendarItem } from './CalendarItem'
 import { CALENDAR_TEXTS } from './texts'
 import { useCalendar } from './use-calendar'
-import { useDayDrop } from './use-day-drop'
+import { DRAGGED_SCHEDULE } from './dragged-schedule'
 
 /** The days of a month have no time zone: at noon in UTC, each is itself. */
 const written = (language: Locale, day: string, options: Intl.DateTimeFormatOptions): string =>
@@ -49,7 +50,7 @@ type DaysProps = Omit<Props, 'month'> & { month: Month; today: string }
 function Days({ month, today, tenant, mayMove, language }: DaysProps) {
   const texts = CALENDAR_TEXTS[language]
   const { found, hasFailed, again, moveTo } = useCalendar(month, tenant, language)
-  const list = useDayDrop((id, day) => {
+  const list = useDropTarget<HTMLOListElement>(DRAGGED_SCHEDULE, (id, day) => {
     const schedule = found?.schedules.find((each) => each.id === id)
     if (schedule) void moveTo(schedule, day)
   })

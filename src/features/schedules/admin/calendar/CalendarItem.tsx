@@ -3,6 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { type DragEvent, useState } from 'react'
 
+import { startDrag } from '@/src/admin/use-drop-target'
 import { localTime } from '@/src/features/schedules/rules/local-time'
 import { localeName } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
@@ -11,7 +12,7 @@ import type { Scheduled } from '../schedule-calls'
 import { ScheduleDialog } from '../ScheduleDialog'
 import { timeZone } from '../time-zone'
 import { CALENDAR_TEXTS } from './texts'
-import { dragSchedule } from './use-day-drop'
+import { DRAGGED_SCHEDULE } from './dragged-schedule'
 
 type Props = {
   schedule: Scheduled
@@ -39,7 +40,7 @@ export function CalendarItem({ schedule, language, tenant, mayMove, onMoved }: P
       <Link
         draggable={mayMove}
         href={href}
-        onDragStart={(event: DragEvent) => dragSchedule(event, schedule.id)}
+        onDragStart={(event: DragEvent) => startDrag(event, DRAGGED_SCHEDULE, schedule.id)}
         prefetch={false}
         title={texts.kinds[collection]}
       >

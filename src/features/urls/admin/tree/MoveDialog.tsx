@@ -1,0 +1,87 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRef } from 'react'
+
+import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import { refusalOf } from '@/src/admin/dialog/dialog-errors'
+import { Field } from '@/src/admin/dialog/Field'
+import { Select } from '@/src/admin/dialog/Select'
+import {
+  isBelow,
+  pagesIn,
+  parentOf,
+  pathBelow,
+  type PathNode,
+  pathsIn,
+} from '@/src/features/urls/rules/page-tree'
+import { storedPagePath } from '@/src/features/urls/rules/page-path'
+import type { TreePage } from '@/src/features/urls/server/read-page-tree'
+import type { Locale } from '@/src/lib/constants'
+import { TREE_TEXTS } from './texts'
+
+type Props = {
+  node: PathNode<TreePage>
+  nodes: readonly PathNode<TreePage>[]
+  /** Proposed. */
+  to: string
+  place: { tenant: string; domain: string; locale: Locale }
+  language: Locale
+  onMoved: (path: string) => void
+  onClose: () => void
+}
+
+/** Asks for the new path of a page, and moves it with the pages below it. */
+export function MoveDialog({ node, nodes, to, place, language, onMoved, onClose }: Props) {
+  const texts = TREE_TEXTS[language]
+  const input = useRef<HTMLInputElement>(null)
+  const { path } = node
+  const parents = pathsIn(nodes).filter((each) => each !== '/' && each !== path && !isBelow(each, path))
+  const goBelow = (parent: string) => {
+    if (input.current) input.current.value = pathBelow(parent, path)
+  }
+
+  const submit = async (valueOf: ValueOf) => {
+    const { panelApi } = await import('@/src/api-client/panel')
+    const { tenant, domain, locale } = place
+    const redirects = valueOf('redirects') === '' ? 'false' : 'true'
+    try {
+      const { data } = await panelApi('/api/admin/page-urls/move', {
+        ...{ method: 'post', tenant, query: { redirects } },
+        body: { domain, locale, from: path, to: valueOf('to') },
+      })
+      const moved = storedPagePath(valueOf('to'))
+      toast.success(texts.moved(data.length, moved))
+      onMoved(moved)
+      return null
+    } catch (error) {
+      return refusalOf(error, ['to'], texts.failed)
+    }
+  }
+
+  return (
+    <Dialog
+      heading={texts.heading}
+      labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{texts.count(pagesIn(node))}</p>
+      <Select
+        name="parent"
+        label={texts.below}
+        value={parentOf(to)}
+        options={[{ id: '/', name: texts.top }, ...parents.map((each) => ({ id: each, name: each }))]}
+        onChange={goBelow}
+      />
+      <Field name="to" label={texts.path}>
+        {(control) => <input {...control} ref={input} required type="text" defaultValue={to} />}
+      </Field>
+      <div className="gevel-dialog__options">
+        <label>
+          <input type="checkbox" name="redirects" defaultChecked /> {texts.redirects}
+        </label>
+      </div>
+    </Dialog>
+  )
+}
