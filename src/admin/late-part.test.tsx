@@ -41,7 +41,7 @@ it('what is around it goes on while it is loaded', async () => {
 })
 
 /** Each is the whole screen, and rendered on the server. */
-const SCREENS = ['AssistantScreen', 'BulkTranslation', 'Calendar', 'ExchangeFiles', 'SideBySide']
+const SCREENS = ['AssistantScreen', 'BulkTranslation', 'Calendar', 'ExchangeFiles', 'PageTree', 'SideBySide']
 
 it('is used for all that is loaded in a screen of the panel', async () => {
   const waiting: string[] = []
