@@ -10,6 +10,7 @@ import {
   type OpenForm,
   type Saved,
 } from '@/src/upstream/payload/stale-saves/conditional-saves'
+import { useAutosaveBegins } from '@/src/upstream/payload/saves-in-a-row'
 import { OPEN_FORM_TEXTS } from './texts'
 
 /** The version that the form shows or changes; there is none until the document is stored. */
@@ -32,11 +33,13 @@ export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'
   const { code: locale } = useLocale()
   const { i18n } = useTranslation()
   const form = useRef<OpenForm | null>(null)
+  const onAutosave = useEffectEvent(useAutosaveBegins())
 
   const begin = useEffectEvent((path: string): OpenForm => ({
     path,
     saved: (data as Saved | undefined) ?? null,
     unwritten: joinsOf(docConfig?.fields ?? []),
+    onAutosave,
     ...asked,
   }))
   const refuse = useEffectEvent(async () => {

@@ -68,6 +68,7 @@ function follow(form: OpenForm): () => void {
 }
 
 const answers: boolean[] = []
+let begun = 0
 
 /** A page that is open in a form, which answers each question with `overwrite`. */
 async function openPage(overwrite = false) {
@@ -89,6 +90,7 @@ async function openPage(overwrite = false) {
       asked.push(changed)
       return overwrite
     },
+    onAutosave: () => (begun += 1),
     onSave: (accepted) => answers.push(accepted),
   }
   return { id, saved, asked, form }
@@ -103,7 +105,10 @@ describe('the saves of an open form', () => {
   it('each change the version that the one before it made, one after the other', async () => {
     const { id, asked, form } = await openPage()
     const end = follow(form)
-    await Promise.all(['Een', 'Twee', 'Drie'].map((title) => patch(url(id, 'nl'), { title })))
+    const before = begun
+    const saves = ['Een', 'Twee', 'Drie'].map((title) => patch(url(id, 'nl'), { title }))
+    expect(begun - before).toBe(3)
+    await Promise.all(saves)
     end()
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(sent.map(({ version }) => version)).size).toBe(3)

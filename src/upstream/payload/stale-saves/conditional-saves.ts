@@ -13,6 +13,8 @@ export type OpenForm = {
   unwritten: readonly string[]
   /** Asked when somebody else has changed the content: whether to save nevertheless. */
   mayOverwrite: (changed: readonly string[]) => Promise<boolean>
+  /** Called when an automatic save begins, or waits for another one. */
+  onAutosave: () => void
   /** Told after each save whether it was accepted. */
   onSave: (accepted: boolean) => void
   /** What the form says, in place of the server’s message, of what a person published. */
@@ -171,7 +173,10 @@ const follow =
     const url = new URL(input, 'http://panel')
     const one = followed.findLast(({ form }) => form.path === url.pathname)
     if (!one) return send(input, init)
-    if (!init.keepalive) return saveInTurn(send, one, url, init)
+    if (!init.keepalive) {
+      if (isAutomatic(url)) one.form.onAutosave()
+      return saveInTurn(send, one, url, init)
+    }
     // The page is being closed: nothing can wait, and a save on its way has looked at the version.
     return send(input, one.waiting > 0 ? init : ofVersion(init, one.form))
   }
