@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { type LanguageState, readLanguages } from '@/src/features/dashboard/server/read-languages'
+import { type LanguageState, readLanguages } from '@/src/features/dashboard'
 import { type PathNode, type PathRow, pageTree } from '@/src/features/urls/rules/page-tree'
 import type { Locale } from '@/src/lib/constants'
 

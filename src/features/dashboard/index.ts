@@ -1,0 +1,2 @@
+/** Public interface of this feature. */
+export { type LanguageState, readLanguages } from './server/read-languages'
