@@ -116,7 +116,7 @@ test('edits by instruction: seen in the preview, half is accepted, undone, and f
   await expect(frame.getByRole('heading', { name: 'Oude kop' })).toBeVisible()
   await expect(page.locator('#field-title')).toHaveValue(before)
   await card.getByRole('checkbox', { name: /Description/ }).uncheck()
-  await card.getByRole('checkbox', { name: /Heading/ }).uncheck()
+  await card.getByRole('checkbox', { name: /heading/i }).uncheck()
   await card.getByRole('button', { name: 'Accept 1' }).click()
   await expect(page.locator('#field-title')).toHaveValue('Beter')
   expect((await read(api, id, 'nl', false)).title).toBe(before)
