@@ -99,7 +99,7 @@ test.use({ expectedErrors: [/400/] })
 
 test.describe('an editor', () => {
   // A save that the reload cut off is found, and the next one asked again.
-  test.use({ expectedErrors: [/status of 412/] })
+  test.use({ expectedErrors: [/status of 4(00|12)/] })
 
   test('gives a page a title, gets an address, and publishes it there', async ({
     page,

@@ -96,7 +96,7 @@ for (const language of LOCALES) {
     })
 
     test.describe('a save that the server rejects', () => {
-      test.use({ expectedErrors: [/status of 400/] })
+      test.use({ expectedErrors: [/status of 409/] })
 
       test('can be tried again as it is', async ({ page, siteUrl, session }) => {
         const base = siteUrl('localhost').replace(/\/$/, '')

@@ -82,8 +82,10 @@ test('the focus comes back to the field of an image that was uploaded', async ({
     .png()
     .toBuffer()
   await page.goto(`${base}/admin/cms/pages/${id}`)
-  const field = page.locator('[data-field-path="blocks.0.image"], [id="field-blocks__0__image"]').first()
-  const upload = field.getByRole('button', { name: 'Nieuwe toevoegen' })
+  const field = page.locator('#field-blocks__0__image')
+  const upload = field.locator('.upload__createNewToggler')
+  // Fields are shown in full once they can be seen.
+  await field.scrollIntoViewIfNeeded()
   await expect(upload).toBeEnabled()
   await tabTo(page, upload)
   await page.keyboard.press('Enter')
@@ -91,7 +93,7 @@ test('the focus comes back to the field of an image that was uploaded', async ({
   await drawer
     .locator('input[type=file]')
     .setInputFiles({ name: `vlak-${id}.png`, mimeType: 'image/png', buffer })
-  await drawer.getByRole('textbox', { name: /^Alternatieve tekst/ }).fill('Een oranje vlak')
+  await drawer.getByRole('textbox', { name: /^Beschrijving/ }).fill('Een oranje vlak')
   const saved = page.waitForResponse(
     (response) => response.url().includes('/media') && response.request().method() === 'POST',
   )

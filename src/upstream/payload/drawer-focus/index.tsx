@@ -17,14 +17,16 @@ const FRAMES = 120
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** Focuses the field once the button that opened the drawer is gone, and the focus with it. */
-async function focusWhenLost(id: string): Promise<void> {
+const fieldAround = (element: Element | null): string => element?.closest('[id^="field-"]')?.id ?? ''
+
+const isInNewestDialog = (element: Element | null): boolean =>
+  [...document.querySelectorAll('dialog')].at(-1)?.contains(element) ?? false
+
+/** Focuses the field whenever the focus is lost: the button that opened the drawer gets it back, and goes a moment later. */
+async function keepFocus(id: string): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     const field = isLost() && document.getElementById(id)
-    if (field) {
-      controlOf(field)?.focus()
-      return
-    }
+    if (field) controlOf(field)?.focus()
     await nextFrame()
   }
 }
@@ -37,15 +39,18 @@ export function DrawerFocus({ children }: { children: ReactNode }) {
   const fields = useRef<string[]>([])
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last.current = target.closest('[id^="field-"]')?.id ?? ''
+      if (target instanceof Element) last.current = fieldAround(target)
     }
     document.addEventListener('focusout', remember)
     return () => document.removeEventListener('focusout', remember)
   }, [])
   useEffect(() => {
-    while (fields.current.length < open) fields.current.push(last.current)
+    const focused = document.activeElement
+    // The drawer may have the focus already.
+    const opener = isInNewestDialog(focused) ? last.current : fieldAround(focused)
+    while (fields.current.length < open) fields.current.push(opener)
     const closed = fields.current.splice(open)[0]
-    if (closed) void focusWhenLost(closed)
+    if (closed) void keepFocus(closed)
   }, [open])
   return children
 }
