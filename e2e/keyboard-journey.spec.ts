@@ -89,7 +89,7 @@ test('the focus comes back to the field of an image that was uploaded', async ({
   await expect(upload).toBeEnabled()
   await tabTo(page, upload)
   await page.keyboard.press('Enter')
-  const drawer = page.getByRole('dialog')
+  const drawer = page.getByRole('dialog', { name: 'Nieuwe afbeelding' })
   await drawer
     .locator('input[type=file]')
     .setInputFiles({ name: `vlak-${id}.png`, mimeType: 'image/png', buffer })

@@ -40,8 +40,12 @@ const ofAddButton: NameOf = (element, texts) =>
 /** Who edits the document of a row, as its tooltip says. */
 const ofLock: NameOf = (element) => textIn(element, '.tooltip-content')
 
+/** Payload names a drawer by its key, such as `doc-drawer_media_1`. */
+const ofHeading: NameOf = (element) => textIn(element, 'h1, h2, h3')
+
 /** Controls of Payload without an accessible name, or with an English one. */
 const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
+  ['dialog[aria-label]', ofHeading],
   ['.doc-drawer__toggler:not(.relationship-add-new__add-button)', ofText],
   ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
   ['.clickable-arrow--right', (_, { nextPage }) => nextPage],
@@ -56,6 +60,7 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.list-create-new-doc__create-new-button', ofText],
   ['.relationship-add-new__add-button', ofAddButton],
   ['.file-details__remove', (_, { remove }) => remove],
+  ['.file-field__remove', (_, { remove }) => remove],
   ['.drawer-link__doc-drawer-toggler', (_, { edit }) => edit],
   ['.upload--has-many__drag', (_, { drag }) => drag],
   ['.rs__indicators .clear-indicator', (_, { clear }) => clear],

@@ -19,3 +19,8 @@ it('Payload names the tools of rich text in English in every language', async ()
     /"Edit link"[^]*"Remove link"/,
   )
 })
+
+it('Payload names its drawers by their key', async () => {
+  const modal = await packageFile('@faceless-ui/modal/dist/asModal/index.js')
+  expect(modal).toContain("'aria-label': !rest['aria-labelledby'] ? slug : undefined")
+})

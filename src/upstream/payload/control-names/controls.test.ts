@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+
+import { nameControls } from './controls'
+import { CONTROL_TEXTS } from './texts'
+
+it('names a drawer by its heading, and one without a heading as before', () => {
+  document.body.innerHTML = `
+    <dialog aria-label="doc-drawer_media_1"><h2>Nieuwe afbeelding</h2><button class="file-field__remove"></button></dialog>
+    <dialog aria-label="other"><p>Niets</p></dialog>`
+  nameControls(document, CONTROL_TEXTS.nl)
+  const names = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))
+  expect(names).toEqual(['Nieuwe afbeelding', 'Verwijderen', 'other'])
+})
