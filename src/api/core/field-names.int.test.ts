@@ -64,7 +64,10 @@ const OWN_PATHS = [
     `put /admin${path}/{${param}}/translations/{locale}`,
   ]),
   'post /admin/redirects/import',
+  'post /admin/page-urls/move',
   'post /admin/page-urls/pages/{uuid}',
+  'post /admin/pages/bulk',
+  'post /admin/posts/bulk',
   // Those of publishing the document.
   'post /admin/schedules',
   'post /admin/translation-memory',
