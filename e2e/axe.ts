@@ -32,10 +32,15 @@ export async function violationsOn(page: Page, ...parts: readonly string[]): Pro
   await Promise.all(page.frames().map(load))
   return page.evaluate(
     async ({ include, options }) => {
-      // What fades in has less contrast until it is there.
+      // What fades in has less contrast until it is there. What is paused, or follows scrolling, never ends by itself.
       const ending = document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        )
       await Promise.allSettled(ending.map(({ finished }) => finished))
       const { violations } = await window.axe.run(include.length > 0 ? { include } : document, options)
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** No screen has more focusable elements before its content. */
-const MAX_TABS = 60
+const MAX_TABS = 90
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
