@@ -9,7 +9,7 @@
 /** The path of a field, and the label of the tab that it is on. */
 type Field = { path: string; tab: string | null }
 
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 10_000
 /** The control of a field, then any other, as a rich text has a toolbar before it. */
 const FOCUSABLE = ['input:not([type=hidden]), textarea, select, [contenteditable=true]', 'button']
 
