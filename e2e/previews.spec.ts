@@ -106,6 +106,7 @@ test('the live preview follows the form, and leads back into it', async ({ page,
   const headings = frame.locator('main h2')
   await expect(headings).toHaveText(['Eerste', 'Tweede'])
   await expect(frame.locator('header.site-header')).toHaveCount(1)
+  await expect.poll(() => violationsOn(page), { timeout: 30_000 }).toEqual([])
   expect(new URL((await page.locator('#live-preview-iframe').getAttribute('src')) ?? '').hostname).toBe(HOST)
 
   // A click leads to the field, and what is typed there is shown without a save.

@@ -88,8 +88,7 @@ test('at its field a translation says what changed, and is settled or replaced t
   await mark.press('Enter')
   const details = page.getByRole('region', { name: 'Translation of Title: outdated' })
   await expect(details.locator('ins')).toHaveText('Tweede')
-  // Without the preview, which may be open beside the form.
-  expect(await violationsOn(page, '.document-fields')).toEqual([])
+  expect(await violationsOn(page, 'main')).toEqual([])
   await details.getByRole('button', { name: 'Still correct' }).press('Enter')
   await expect(mark).toBeHidden()
   await expect(title).toBeFocused()

@@ -47,6 +47,12 @@ const ofHeading: NameOf = (element) => textIn(element, 'h1, h2, h3')
 const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['dialog[aria-label]', ofHeading],
   ['.doc-drawer__toggler:not(.relationship-add-new__add-button)', ofText],
+  ['#live-preview-iframe', (_, { preview }) => preview],
+  ['[name=live-preview-width]', (_, { previewWidth }) => previewWidth],
+  ['[name=live-preview-height]', (_, { previewHeight }) => previewHeight],
+  // The site in the preview has a header and a main part too.
+  ['main:has(#live-preview-iframe)', (_, { form }) => form],
+  ['body:has(#live-preview-iframe) .app-header', (_, { panel }) => panel],
   ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
   ['.clickable-arrow--right', (_, { nextPage }) => nextPage],
   ['.select-row__checkbox input', ofRow],

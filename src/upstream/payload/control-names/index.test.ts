@@ -24,3 +24,11 @@ it('Payload names its drawers by their key', async () => {
   const modal = await packageFile('@faceless-ui/modal/dist/asModal/index.js')
   expect(modal).toContain("'aria-label': !rest['aria-labelledby'] ? slug : undefined")
 })
+
+it('Payload gives its live preview and the fields of its size no names', async () => {
+  const preview = '@payloadcms/ui/dist/elements/LivePreview'
+  const frame = await packageFile(`${preview}/Window/index.js`)
+  expect(frame).toContain('live-preview-iframe')
+  const size = await packageFile(`${preview}/Toolbar/SizeInput/index.js`)
+  for (const text of [frame, size]) expect(text).not.toMatch(/aria-label|title:/)
+})

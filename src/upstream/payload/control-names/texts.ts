@@ -32,6 +32,11 @@ export const CONTROL_TEXTS = {
     addParagraph: 'Alinea aan het einde toevoegen',
     editLink: 'Link bewerken',
     removeLink: 'Link verwijderen',
+    preview: 'Voorbeeld van de pagina',
+    previewWidth: 'Breedte van het voorbeeld in pixels',
+    previewHeight: 'Hoogte van het voorbeeld in pixels',
+    form: 'Formulier',
+    panel: 'Beheer',
   },
   en: {
     previousPage: 'Previous page',
@@ -62,6 +67,11 @@ export const CONTROL_TEXTS = {
     addParagraph: 'Add a paragraph at the end',
     editLink: 'Edit link',
     removeLink: 'Remove link',
+    preview: 'Preview of the page',
+    previewWidth: 'Width of the preview in pixels',
+    previewHeight: 'Height of the preview in pixels',
+    form: 'Form',
+    panel: 'Admin',
   },
 } as const satisfies LocaleTexts<unknown>
 
