@@ -34,8 +34,12 @@ export const Media: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'translation', 'width', 'height', 'updatedAt'],
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
-    components: { edit: { beforeDocumentControls: [assistantButton('media')] } },
+    components: {
+      edit: { beforeDocumentControls: [assistantButton('media')] },
+      views: { list: { Component: '/src/features/media/admin/library/MediaList#MediaList' } },
+    },
     description: texts({
       nl: 'Afbeeldingen voor pagina’s. Een pagina ermee kan pas in een taal online als de afbeelding een beschrijving in die taal heeft.',
       en: 'Images for pages. A page that shows one can be published in a language once the image has a description in that language.',

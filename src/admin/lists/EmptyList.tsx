@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 
 import { EMPTY_LISTS, type EmptyList as EmptyListTexts } from '@/collections/empty-lists'
+import { isImageFiltered, readImageFilters } from '@/src/features/list-filters/rules/image-filters'
 import { isFiltered, readFilters } from '@/src/features/list-filters/rules/list-filters'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref } from '@/src/routing/admin-paths'
@@ -17,8 +18,11 @@ const TEXTS: Readonly<Record<string, EmptyListTexts | null>> = EMPTY_LISTS
 /** Replaces “no results” in a list without filters: explains the collection and links to the next step. */
 export function EmptyList({ collectionSlug, data, hasCreatePermission, params, searchParams, i18n }: Props) {
   const empty = TEXTS[collectionSlug]
+  const query = searchParams ?? {}
   const hasFilter =
-    Object.entries(searchParams ?? {}).some(isFilter) || isFiltered(readFilters(searchParams ?? {}))
+    Object.entries(query).some(isFilter) ||
+    isFiltered(readFilters(query)) ||
+    isImageFiltered(readImageFilters(query))
   if (!empty || data.totalDocs > 0 || hasFilter || isTrash(params)) return null
   const language = toLocale(i18n.language)
   const { title, text, link } = empty[language]

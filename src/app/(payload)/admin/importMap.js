@@ -46,6 +46,7 @@ import { NewPageControl as NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4 } fro
 import { NoPublicationStatus as NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb } from '../../../../src/features/templates/admin/NoPublicationStatus'
 import { RatioCell as RatioCell_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
 import { RatioField as RatioField_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
+import { MediaList as MediaList_b71ebc21113dd0ab275710a3011d8739 } from '../../../../src/features/media/admin/library/MediaList'
 import { IconPreview as IconPreview_c6836cb034004391589372f173a780a8 } from '../../../../src/features/icons/admin/IconPreview'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -196,6 +197,7 @@ export const importMap = {
   "/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus": NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb,
   "/src/features/media/admin/Ratio#RatioCell": RatioCell_d04e71c8922555f10be926d211805b03,
   "/src/features/media/admin/Ratio#RatioField": RatioField_d04e71c8922555f10be926d211805b03,
+  "/src/features/media/admin/library/MediaList#MediaList": MediaList_b71ebc21113dd0ab275710a3011d8739,
   "/src/features/icons/admin/IconPreview#IconPreview": IconPreview_c6836cb034004391589372f173a780a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

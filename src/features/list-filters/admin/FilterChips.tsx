@@ -6,38 +6,12 @@ import { type SubmitEvent, useId } from 'react'
 
 import { localeName, perLocale, toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { FILTER_STATES, type FilterState, isFiltered, MAX_PATH, readFilters } from '../rules/list-filters'
+import { FILTER_STATES, isFiltered, MAX_PATH, readFilters } from '../rules/list-filters'
+import { ChipGroup } from './ChipGroup'
 import { SavedViews } from './SavedViews'
 import { FILTER_TEXTS } from './texts'
 
 type Changed = Partial<Record<Locale | 'path', string | undefined>>
-
-type ChipsProps = {
-  locale: Locale
-  language: Locale
-  chosen: FilterState | null
-  onChoose: (state: FilterState | undefined) => void
-}
-
-/** The states of one language, of which one can be chosen. */
-function StateChips({ locale, language, chosen, onChoose }: ChipsProps) {
-  return (
-    <fieldset className="gevel-chips">
-      <legend>{localeName(locale, language)}</legend>
-      {FILTER_STATES.map((state) => (
-        <button
-          key={state}
-          type="button"
-          className="gevel-chip"
-          aria-pressed={chosen === state}
-          onClick={() => onChoose(chosen === state ? undefined : state)}
-        >
-          {FILTER_TEXTS[language].states[state]}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
 
 /** Filters that combine with each other, with the search and with Payload’s own filters; they are in the URL. */
 export function FilterChips({ collection, tenant }: { collection: string; tenant: string }) {
@@ -61,9 +35,11 @@ export function FilterChips({ collection, tenant }: { collection: string; tenant
   return (
     <search className="gevel-chip-bar" aria-label={texts.label}>
       {LOCALES.map((locale) => (
-        <StateChips
+        <ChipGroup
           key={locale}
-          {...{ locale, language, chosen: filters.states[locale] }}
+          legend={localeName(locale, language)}
+          options={FILTER_STATES.map((state) => ({ value: state, label: texts.states[state] }))}
+          chosen={filters.states[locale]}
           onChoose={(state) => apply({ [locale]: state })}
         />
       ))}

@@ -1,7 +1,10 @@
 import { isRecord } from '@/src/lib/is-record'
 
 /** What of the address of a list a view keeps: what is shown and in which order, not the page or the columns. */
-const KEPT = ['where', 'search', 'sort', 'nl', 'en', 'path', 'translation', 'to'] as const
+const KEPT = [
+  ...['where', 'search', 'sort', 'nl', 'en', 'path', 'translation', 'to'],
+  ...['alt', 'use', 'size', 'type'],
+] as const
 
 export const MAX_VIEWS = 20
 export const MAX_VIEW_NAME = 60

@@ -1,34 +1,46 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
-import type { BaseFilter, CollectionConfig, Plugin } from 'payload'
+import type { BaseFilter, CollectionConfig, PayloadRequest, Plugin, Where } from 'payload'
 
 import { withListFilter } from '@/src/fields/list-filter'
 import { isUuid } from '@/src/lib/uuid'
-import { SCHEDULED_COLLECTIONS, type ScheduledCollection } from '@/src/platform/database/schedule-column'
-import { isFiltered, readFilters } from '../rules/list-filters'
+import { SCHEDULED_COLLECTIONS } from '@/src/platform/database/schedule-column'
+import { readImageFilters } from '../rules/image-filters'
+import { readFilters } from '../rules/list-filters'
 import { filterWhere } from './filter-where'
+import { imageWhere } from './image-where'
+
+/** The query that the address of a list asks for, among the documents of a tenant; null for no filter. */
+type ListWhere = (req: PayloadRequest, tenant: string) => Promise<Where | null>
+
+/** The filters of each list that has its own. */
+const FILTERED = new Map<string, ListWhere>([
+  ...SCHEDULED_COLLECTIONS.map((collection): [string, ListWhere] => [
+    collection,
+    (req, tenant) => filterWhere(req, { collection, tenant }, readFilters(req.query ?? {})),
+  ]),
+  ['media', (req, tenant) => imageWhere(req, tenant, readImageFilters(req.query ?? {}))],
+])
 
 const filterOf =
-  (collection: ScheduledCollection): BaseFilter =>
+  (listWhere: ListWhere): BaseFilter =>
   async ({ req }) => {
-    const filters = readFilters(req.query ?? {})
     const tenant = getTenantFromCookie(req.headers, 'text')
-    if (!isFiltered(filters) || !isUuid(tenant)) return null
-    return filterWhere(req, { collection, tenant }, filters)
+    return isUuid(tenant) ? listWhere(req, tenant) : null
   }
 
-function withFilters(plain: CollectionConfig): CollectionConfig {
-  const slug = SCHEDULED_COLLECTIONS.find((one) => one === plain.slug)
-  if (!slug) return plain
-  const collection = withListFilter(plain, filterOf(slug))
-  const components = collection.admin?.components
+function withFilters(collection: CollectionConfig): CollectionConfig {
+  const listWhere = FILTERED.get(collection.slug)
+  if (!listWhere) return collection
+  const filtered = withListFilter(collection, filterOf(listWhere))
+  const components = filtered.admin?.components
   const beforeListTable = [
     '/src/features/list-filters/admin/ListFilters#ListFilters',
     ...(components?.beforeListTable ?? []),
   ]
-  return { ...collection, admin: { ...collection.admin, components: { ...components, beforeListTable } } }
+  return { ...filtered, admin: { ...filtered.admin, components: { ...components, beforeListTable } } }
 }
 
-/** Narrows the lists of pages and posts by their state in each language and by path, as their address asks. */
+/** Narrows the lists of pages, posts and images by what their address asks for. */
 export const filterLists: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withFilters),

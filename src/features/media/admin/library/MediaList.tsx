@@ -1,0 +1,63 @@
+import { DefaultListView } from '@payloadcms/ui'
+import type { ListViewClientProps, ListViewServerPropsOnly, Payload, TypedUser } from 'payload'
+
+import type { Media } from '@/payload-types'
+import { isTrash } from '@/src/admin/lists/is-trash'
+import { toLocale } from '@/src/i18n/locale-texts'
+import { documentHref } from '@/src/routing/admin-paths'
+import { type LibraryView, LIBRARY_VIEW_KEY, readLibraryView } from '../../rules/library-view'
+import { imageMarks } from '../../server/library/image-marks'
+import { imageCard } from './image-card'
+import { Library } from './Library'
+
+type Props = ListViewClientProps & ListViewServerPropsOnly
+
+async function storedView(payload: Payload, user: TypedUser | undefined): Promise<LibraryView> {
+  if (!user) return readLibraryView(null)
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: { key: { equals: LIBRARY_VIEW_KEY }, 'user.value': { equals: user.id } },
+    ...{ limit: 1, pagination: false, depth: 0, user, overrideAccess: false },
+  })
+  return readLibraryView(docs[0]?.value)
+}
+
+const SERVER_ONLY: readonly string[] = [
+  'collectionConfig',
+  'data',
+  'i18n',
+  'limit',
+  'listSearchableFields',
+  'locale',
+  'params',
+  'payload',
+  'permissions',
+  'searchParams',
+  'user',
+] satisfies (keyof ListViewServerPropsOnly)[]
+
+/** What Payload’s list takes in the browser; the rest cannot be sent there. */
+const clientProps = (props: Props): ListViewClientProps =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !SERVER_ONLY.includes(name))) as never
+
+/** Payload’s list of images, in the panel and in its pickers, with a grid in place of the table for who wants it. */
+export async function MediaList(props: Props) {
+  const { data, payload, i18n, params, user, Table, enableRowSelections = false } = props
+  if (isTrash(params)) return <DefaultListView {...clientProps(props)} />
+  const images = data.docs as Media[]
+  const language = toLocale(i18n.language)
+  const [view, marks] = await Promise.all([
+    storedView(payload, user),
+    imageMarks(
+      payload,
+      images.map(({ id }) => id),
+    ),
+  ])
+  const cards = images.map((image) =>
+    imageCard(image, marks.get(image.id), documentHref(language, 'media', image.id), language),
+  )
+  const library = (
+    <Library {...{ cards, language }} table={Table} stored={view} isSelectable={enableRowSelections} />
+  )
+  return <DefaultListView {...clientProps(props)} Table={library} />
+}
