@@ -27,6 +27,7 @@ import { recordSaves, restorePerLanguage } from './src/features/document-version
 import { explainTrash } from './src/features/trash/admin/explain-trash'
 import { missingAddresses } from './src/features/trash/server/missing-addresses'
 import { keepInTrash } from './src/features/trash/server/keep-in-trash'
+import { explainDeletion } from './src/features/where-used/admin/explain-deletion'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
@@ -146,6 +147,7 @@ export const plugins: Plugin[] = [
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations({ readTitles: titlesOf, readOmissions: missingAddresses }),
   listBulkRejections,
+  explainDeletion,
   listNotices,
   explainTrash,
   recordSaves,

@@ -118,13 +118,23 @@ for (const language of LOCALES) {
       })
     })
 
-    test('an image shows where it is used', async ({ page, siteUrl, session }) => {
+    test('an image shows where it is used, and so does the question whether to delete it', async ({
+      page,
+      siteUrl,
+      session,
+    }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { idOf } = await asPersonOfKade(page, base, session.token, { role: 'editor' })
-      const image = await idOf('media?where[tenant.slug][equals]=kade')
+      const image = await idOf('media?where[tenant.slug][equals]=kade&where[filename][contains]=raster')
       await page.goto(`${base}${words.admin}/images/${image}`)
       await expect(page.getByRole('heading', { name: words.used })).toBeVisible()
       expect(await violationsOn(page, '.gevel-where-used')).toEqual([])
+      await page.locator('.doc-controls__popup button').first().click()
+      await page.locator('#action-delete').click()
+      await expect(page.locator('.gevel-deletion a').first()).toHaveAttribute('href', /\/admin\//)
+      await expect(page.locator('#confirm-cancel')).toBeFocused()
+      await expect(page.locator('#confirm-action')).toBeDisabled()
+      expect(await violationsOn(page, `#delete-${image}`)).toEqual([])
     })
 
     test('redirects can be imported and exported by keyboard alone', async ({ page, siteUrl, session }) => {

@@ -5,7 +5,10 @@ import { texts } from '@/src/i18n/locale-texts'
 import { tenantsAccess } from './access'
 import { tenantFields } from './fields'
 import { refreshFactorsDue } from '@/src/features/accounts/hooks/refresh-factors-due'
-import { rejectTenantWithContent } from '@/src/features/tenants/hooks/reject-tenant-with-content'
+import {
+  endMemberships,
+  rejectTenantWithContent,
+} from '@/src/features/tenants/hooks/reject-tenant-with-content'
 
 /** The organisations that share this installation. */
 export const Tenants: CollectionConfig = {
@@ -25,7 +28,7 @@ export const Tenants: CollectionConfig = {
   },
   access: tenantsAccess,
   hooks: {
-    beforeDelete: [rejectTenantWithContent],
+    beforeDelete: [rejectTenantWithContent, endMemberships],
     afterChange: [announceTenantChange, refreshFactorsDue],
     afterDelete: [announceTenantRemoval],
   },

@@ -13262,6 +13262,27 @@ export interface PageChoice {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Deletion".
+ */
+export interface Deletion {
+  id: string
+  title: string
+  /**
+   * Why the deletion will be rejected, if so.
+   */
+  reason: string | null
+  uses: {
+    collection: string
+    id: string
+    title: string | null
+  }[]
+  /**
+   * Includes the uses beyond the returned ones.
+   */
+  total: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PageAddresses".
  */
 export interface PageAddresses {
@@ -13588,6 +13609,27 @@ export interface PanelPaths {
         'x-tenant'?: string
       }
       answer: string
+    }
+  }
+  '/panel-api/deletions': {
+    /**
+     * List where documents are used and what keeps them from being deleted
+     */
+    get: {
+      query: {
+        collection: string
+        /**
+         * Of these documents, separated by commas.
+         */
+        ids?: string
+        /**
+         * Without `ids`: of those that the list with this query in its address has.
+         */
+        list?: string
+      }
+      answer: {
+        data: Deletion[]
+      }
     }
   }
   '/panel-api/page-urls/addresses': {

@@ -56,6 +56,7 @@ import { healthOperations } from '@/src/features/health/api/routes'
 import { iconOperations } from '@/src/features/icons/api/routes'
 import { pageOperations } from '@/src/features/pages/api/public/routes'
 import { postOperations } from '@/src/features/blog/api/public/routes'
+import { deletionsOperation } from '@/src/features/where-used/api/deletions'
 import { productOperations } from '@/src/features/products/api/public/routes'
 
 /** Every operation of the public API; the OpenAPI document lists exactly these. */
@@ -129,6 +130,7 @@ const panelOperations: readonly Operation[] = [
   listedOperation(pages),
   listedOperation(posts),
   exportListOperation,
+  deletionsOperation,
   ...pageAddressOperations,
   ...jobOperations,
   ...assistantPanelOperations,

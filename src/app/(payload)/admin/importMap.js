@@ -21,6 +21,7 @@ import { LanguageStatesCell as LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6a
 import { ListFilters as ListFilters_5ff0e989d200a1be2c58863c885c288e } from '../../../../src/features/list-filters/admin/ListFilters'
 import { TrashNotice as TrashNotice_f2028808ebcb914d15ae7aa66365ce27 } from '../../../../src/features/trash/admin/TrashNotice'
 import { ListNotice as ListNotice_598dc778929e6d69539552b265b9c250 } from '../../../../src/admin/lists/ListNotice'
+import { DeletionInList as DeletionInList_a4903292748e9e9e4de88c5cc4183ffa } from '../../../../src/features/where-used/admin/DeletionInList'
 import { BulkRejections as BulkRejections_b1222029e7a90dbcc699859dbcb327ad } from '../../../../src/admin/lists/BulkRejections'
 import { EmptyList as EmptyList_7cdd91e9b55c806012c1a0d147bb558d } from '../../../../src/admin/lists/EmptyList'
 import { NewPageAction as NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
@@ -33,6 +34,7 @@ import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } fro
 import { AssistantControl as AssistantControl_8e81b7b077d569572ab4c68741ce47f8 } from '../../../../src/features/assistant/admin/AssistantControl'
 import { MissingAddresses as MissingAddresses_2ba93ad6aebebfbcb1764718b556583b } from '../../../../src/features/trash/admin/MissingAddresses'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
+import { DeletionInForm as DeletionInForm_658ce42b5501e51b2673217f25c1bb08 } from '../../../../src/features/where-used/admin/DeletionInForm'
 import { ShareItem as ShareItem_6737409b7579d8b7c2a531b2b8f59c6d } from '../../../../src/features/previews/admin/share/ShareItem'
 import { TranslateItems as TranslateItems_d81e40d316aa90cea270fa9879437805 } from '../../../../src/features/translation/admin/whole/TranslateItems'
 import { PublicationStatus as PublicationStatus_fc451746911280037e5140f7b24d4d83 } from '../../../../src/features/document-versions/admin/PublicationStatus'
@@ -172,6 +174,7 @@ export const importMap = {
   "/src/features/list-filters/admin/ListFilters#ListFilters": ListFilters_5ff0e989d200a1be2c58863c885c288e,
   "/src/features/trash/admin/TrashNotice#TrashNotice": TrashNotice_f2028808ebcb914d15ae7aa66365ce27,
   "/src/admin/lists/ListNotice#ListNotice": ListNotice_598dc778929e6d69539552b265b9c250,
+  "/src/features/where-used/admin/DeletionInList#DeletionInList": DeletionInList_a4903292748e9e9e4de88c5cc4183ffa,
   "/src/admin/lists/BulkRejections#BulkRejections": BulkRejections_b1222029e7a90dbcc699859dbcb327ad,
   "/src/admin/lists/EmptyList#EmptyList": EmptyList_7cdd91e9b55c806012c1a0d147bb558d,
   "/src/features/templates/admin/NewPageControl#NewPageAction": NewPageAction_f2f56c4396110889cb8d1a19bfe1bde4,
@@ -184,6 +187,7 @@ export const importMap = {
   "/src/features/assistant/admin/AssistantControl#AssistantControl": AssistantControl_8e81b7b077d569572ab4c68741ce47f8,
   "/src/features/trash/admin/MissingAddresses#MissingAddresses": MissingAddresses_2ba93ad6aebebfbcb1764718b556583b,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
+  "/src/features/where-used/admin/DeletionInForm#DeletionInForm": DeletionInForm_658ce42b5501e51b2673217f25c1bb08,
   "/src/features/previews/admin/share/ShareItem#ShareItem": ShareItem_6737409b7579d8b7c2a531b2b8f59c6d,
   "/src/features/translation/admin/whole/TranslateItems#TranslateItems": TranslateItems_d81e40d316aa90cea270fa9879437805,
   "/src/features/document-versions/admin/PublicationStatus#PublicationStatus": PublicationStatus_fc451746911280037e5140f7b24d4d83,

@@ -1,11 +1,7 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
+import { deletionRule } from '@/src/access/deletion-rules'
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { hasOtherAdmin, hasOtherSuperAdmin } from '@/src/features/accounts/server/other-admins'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
@@ -55,7 +51,7 @@ export const requireTenantAdmin: CollectionBeforeChangeHook<User> = async ({ dat
 }
 
 /** Rejects deleting oneself or the last admin of a tenant. */
-export const requireTenantAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const requireTenantAdminOnDelete = deletionRule(async ({ id, req }) => {
   if (!req.user) return
   const leaving = await req.payload.findByID({
     collection: 'users',
@@ -66,4 +62,4 @@ export const requireTenantAdminOnDelete: CollectionBeforeDeleteHook = async ({ i
     req,
   })
   await assertDispensable(leaving, null, req)
-}
+})

@@ -120,7 +120,13 @@ export function BulkBar({ place, may, result, keepResult }: Props) {
         />
       )}
       {dialog && dialog !== 'translate' && (
-        <BulkDialog {...shared} action={dialog} progress={progress} onSubmit={change} />
+        <BulkDialog
+          {...shared}
+          action={dialog}
+          collection={place.collection}
+          progress={progress}
+          onSubmit={change}
+        />
       )}
       {result && (
         <BulkResult

@@ -2,15 +2,18 @@
 
 import { useLocale } from '@payloadcms/ui'
 
+import { SelectedDeletions } from '@/src/admin/deletion/SelectedDeletions'
 import { Dialog, type Refusal } from '@/src/admin/dialog/Dialog'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
 import { BULK_LOCALES, type BulkAction, EVERY_LOCALE } from '../rules/bulk-change'
 import type { Change } from './bulk-calls'
 import type { BulkTexts } from './texts'
 
 type Props = {
   action: BulkAction
+  collection: ScheduledCollection
   count: number
   kind: { one: string; several: string }
   language: Locale
@@ -21,7 +24,8 @@ type Props = {
 }
 
 /** Asks in which language the selected documents are published or unpublished, or whether they are deleted. */
-export function BulkDialog({ action, count, kind, language, texts, progress, onSubmit, onClose }: Props) {
+export function BulkDialog(props: Props) {
+  const { action, collection, count, kind, language, texts, progress, onSubmit, onClose } = props
   const own = toLocale(useLocale().code)
   const submit = async (wanted: string): Promise<Refusal | null> => {
     const locale = BULK_LOCALES.find((one) => one === wanted) ?? own
@@ -46,6 +50,7 @@ export function BulkDialog({ action, count, kind, language, texts, progress, onS
       onClose={onClose}
     >
       <p>{texts.effect[action]}</p>
+      {action === 'trash' && <SelectedDeletions collectionSlug={collection} />}
       {action !== 'trash' && (
         <fieldset className="gevel-dialog__options gevel-bulk__locales">
           <legend>{texts.language}</legend>

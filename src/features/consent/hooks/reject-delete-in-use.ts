@@ -1,9 +1,10 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { APIError } from 'payload'
 
+import { deletionRule } from '@/src/access/deletion-rules'
 import { textIn } from '@/src/i18n/locale-texts'
 
 /** A snapshot is kept as long as a consent record refers to it. */
-export const rejectSnapshotInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectSnapshotInUse = deletionRule(async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'consent-records',
     where: { shown: { equals: id } },
@@ -20,4 +21,4 @@ export const rejectSnapshotInUse: CollectionBeforeDeleteHook = async ({ id, req 
     req.i18n.language,
   )
   throw new APIError(message, 409, null, true)
-}
+})

@@ -1,10 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 
+import { deletionRule } from '@/src/access/deletion-rules'
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
@@ -69,8 +65,7 @@ async function rejectInUse(req: PayloadRequest, id: string): Promise<void> {
 }
 
 /** A locale can be removed once it has no page URLs on the domain. Deleting the domain removes it regardless. */
-export const rejectDomainLocaleInUse: CollectionBeforeDeleteHook = ({ id, req }) =>
-  rejectInUse(req, String(id))
+export const rejectDomainLocaleInUse = deletionRule(({ id, req }) => rejectInUse(req, String(id)))
 
 /** Changing the locale or domain of a row has the same effect as deleting it, so the same rules apply. */
 export const rejectDomainLocaleMove: CollectionBeforeChangeHook<DomainLocale> = async ({

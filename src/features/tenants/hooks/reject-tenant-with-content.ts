@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 
+import { deletionRule } from '@/src/access/deletion-rules'
 import { textIn } from '@/src/i18n/locale-texts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
 import { countOwned } from '@/src/features/tenants/server/owned'
@@ -10,18 +11,15 @@ const nameOf = (slug: string, { payload, i18n }: PayloadRequest): string =>
   getTranslation(payload.collections[slug as CollectionSlug].config.labels.plural, i18n)
 
 /**
- * Rejects deleting a tenant that still has content, to prevent accidental loss. Accounts do not count as content: they
- * remain, without the membership.
+ * Rejects deleting a tenant that still has content, to prevent accidental loss. Accounts do not count as
+ * content.
  */
-export const rejectTenantWithContent: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectTenantWithContent = deletionRule(async ({ id, req }) => {
   const tenant = String(id)
   // Prevents concurrent writes from adding content between the count and the delete.
   await lockRowForDelete(req, 'tenants', tenant)
   const counts = Object.entries(await countOwned(req, tenant))
-  if (counts.length === 0) {
-    await removeMemberships(req, tenant)
-    return
-  }
+  if (counts.length === 0) return
   const list = counts.map(([slug, count]) => `${nameOf(slug, req)}: ${count}`).join(', ')
   throw new APIError(
     textIn(
@@ -35,4 +33,7 @@ export const rejectTenantWithContent: CollectionBeforeDeleteHook = async ({ id, 
     null,
     true,
   )
-}
+})
+
+/** Accounts remain when their tenant is deleted, without the membership. */
+export const endMemberships: CollectionBeforeDeleteHook = ({ id, req }) => removeMemberships(req, String(id))

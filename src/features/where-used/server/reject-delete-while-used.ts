@@ -2,13 +2,13 @@ import { getTranslation } from '@payloadcms/translations'
 import {
   APIError,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
   type CollectionSlug,
   type Config,
   type PayloadRequest,
   type Plugin,
 } from 'payload'
 
+import { deletionRule } from '@/src/access/deletion-rules'
 import { trashChange } from '@/src/features/trash/rules/trash-change'
 import { textIn } from '@/src/i18n/locale-texts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
@@ -30,6 +30,10 @@ function formatUses({ payload, i18n }: PayloadRequest, { places, counts }: Uses)
     })
     .join('; ')
 }
+
+/** Whether a deletion was rejected because of the documents that refer to the document. */
+export const isUseError = ({ data }: { data: unknown }): boolean =>
+  Object.hasOwn(Object(data) as object, 'places')
 
 /**
  * Rejects deleting a document that is used. The row is locked first, so that a concurrent reference either is found here,
@@ -54,8 +58,9 @@ async function rejectWhenUsed(req: PayloadRequest, slug: CollectionSlug, id: str
   )
 }
 
-const rejectDelete: CollectionBeforeDeleteHook = ({ id, collection, req }) =>
-  rejectWhenUsed(req, collection.slug as CollectionSlug, String(id))
+const rejectDelete = deletionRule(({ id, collection, req }) =>
+  rejectWhenUsed(req, collection.slug as CollectionSlug, String(id)),
+)
 
 /** Moving to the trash is deleting, for everything else that there is. */
 const rejectTrash: CollectionBeforeChangeHook<{ id: string; deletedAt?: string | null }> = async ({
