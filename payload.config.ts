@@ -94,6 +94,7 @@ export default buildConfig({
         '/src/upstream/payload/roles#Roles',
         '/src/upstream/payload/block-descriptions#BlockDescriptions',
         '/src/upstream/payload/drawer-focus#DrawerFocus',
+        '/src/upstream/payload/rejected-saves/KeptRejections#KeptRejections',
       ],
       beforeLogin: ['/src/features/single-sign-on/admin/SignInButton#SignInButton'],
       Nav: '/src/admin/nav/Nav#Nav',

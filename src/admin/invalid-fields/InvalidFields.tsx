@@ -14,6 +14,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, use
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { focusField } from '@/src/upstream/payload/focus-field'
 import { useModifiedAfterRejection } from '@/src/upstream/payload/rejected-saves'
+import { useKeepRejection } from '@/src/upstream/payload/rejected-saves/KeptRejections'
 import { findInvalid, type InvalidField } from './find-invalid'
 
 const TEXTS = {
@@ -32,6 +33,9 @@ export function InvalidFields() {
   useModifiedAfterRejection()
   const fields = useInvalidFields()
   const kept = useKeptRejection(fields)
+  const submitted = useFormSubmitted()
+  const processing = useFormProcessing()
+  useKeepRejection(submitted && !processing, fields)
   const rejection = useRejection(kept !== null)
   return kept && <InvalidFieldList fields={kept} rejection={rejection} />
 }

@@ -1,0 +1,70 @@
+/**
+ * Defect: what the server rejected a save for counts as valid again as soon as the form is checked, within a second: its
+ * message disappears, although nothing was changed. Only what the form itself can check stays.
+ * Seen in: @payloadcms/ui 3.90.1
+ * Upstream: not reported yet
+ * Remove when: index.test.ts "Payload takes what a check did not find invalid for valid" fails
+ */
+'use client'
+
+import { ServerFunctionsProvider, useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui'
+import type { BuildFormStateArgs, FormState, ServerFunctionClient } from 'payload'
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
+
+import { keepRejections, type Rejection, valuesOf, valueOf } from './kept-rejections'
+
+type Form = { collectionSlug?: string; id?: number | string }
+
+const nameOf = ({ collectionSlug = '', id = '' }: Form): string => `${collectionSlug}/${id}`
+
+const Rejections = createContext<Map<string, Rejection>>(new Map())
+
+/** Every check of a form on the server keeps what a save of it was rejected for. */
+export function KeptRejections({ children }: { children: ReactNode }) {
+  const { serverFunction } = useServerFunctions()
+  const [rejections] = useState(() => new Map<string, Rejection>())
+  const keeping = useCallback<ServerFunctionClient>(
+    async (call) => {
+      const result = await serverFunction(call)
+      if (call.name !== 'form-state') return result
+      const args = call.args as unknown as BuildFormStateArgs
+      const rejection = rejections.get(nameOf(args))
+      const answer = (result ?? {}) as { state?: FormState | null }
+      if (!rejection || !args.formState || !answer.state) return result
+      const kept = keepRejections(rejection, args, answer.state)
+      rejections.set(nameOf(args), kept.rejection)
+      return { ...answer, state: kept.state }
+    },
+    [rejections, serverFunction],
+  )
+  return (
+    <Rejections value={rejections}>
+      <ServerFunctionsProvider serverFunction={keeping}>{children}</ServerFunctionsProvider>
+    </Rejections>
+  )
+}
+
+/** Keeps the fields that a save of this form was rejected for, while it is (`isRejected`). */
+export function useKeepRejection(
+  isRejected: boolean,
+  fields: readonly { path: string; message: string }[],
+): void {
+  const { collectionSlug, id } = useDocumentInfo()
+  const { getFields } = useForm()
+  const rejections = use(Rejections)
+  const name = nameOf({ collectionSlug, id })
+  const keep = useEffectEvent(() => {
+    const state = getFields()
+    const rejected = fields.map(({ path, message }) => ({
+      path,
+      message,
+      value: valueOf(state, path),
+    }))
+    rejections.set(name, { fields: rejected, values: valuesOf(state) })
+  })
+  useEffect(() => {
+    if (!isRejected) return
+    keep()
+    return () => void rejections.delete(name)
+  }, [isRejected, name, rejections])
+}
