@@ -143,9 +143,28 @@ test('the live preview follows the form, and leads back into it', async ({ page,
     return ((await response.json()) as { blocks: { heading: string }[] }).blocks.map(({ heading }) => heading)
   }
   await expect.poll(saved, { timeout: 30_000 }).toEqual(['Al veel beter'])
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByRole('button', { name: 'Ongedaan maken', exact: true }).click()
   await expect(headings).toHaveText(['Al veel beter', 'Eerste'])
-  await expect.poll(saved, { timeout: 30_000 }).toEqual(['Al veel beter', 'Eerste'])
+
+  // All of it is undone, step by step, and done again: by keys in the preview and in the form, and by buttons.
+  const undo = page.getByRole('button', { name: /^Ongedaan maken: / })
+  await expect(undo).toHaveAccessibleName('Ongedaan maken: Oproep “Eerste” toegevoegd')
+  await headings.first().click()
+  await expect(page.locator('#field-blocks__0__heading')).toBeFocused()
+  await frame.getByRole('toolbar', { name: 'Blok: ' }).getByRole('button', { name: 'Dupliceren' }).focus()
+  await page.keyboard.press('Control+z')
+  await expect(headings).toHaveText(['Al veel beter'])
+  await page.keyboard.press('Control+Shift+z')
+  await expect(headings).toHaveText(['Al veel beter', 'Eerste'])
+  await undo.click()
+  await undo.click()
+  await undo.click()
+  await expect(headings).toHaveText(['Al veel beter', 'Eerste'])
+  await page.locator('#field-title').focus()
+  await page.keyboard.press('Control+z')
+  await expect(headings).toHaveText(['Eerste', 'Al veel beter'])
+  await expect(page.getByText('Ongedaan gemaakt: Oproep “Al veel beter” verplaatst')).toBeAttached()
+  await expect.poll(saved, { timeout: 30_000 }).toEqual(['Eerste', 'Al veel beter'])
 })
 
 test('a preview is shared by a link, until that is revoked', async ({ page, browser, siteUrl, session }) => {

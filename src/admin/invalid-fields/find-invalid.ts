@@ -1,8 +1,6 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import type { ClientBlock, ClientField, FormState } from 'payload'
+import type { ClientField } from 'payload'
 
-import { blockNames, rowNames } from '@/src/admin/rows/row-names'
-import { rowText } from '@/src/admin/rows/row-text'
+import { type Form, kindOf, rowTitle, translated } from '@/src/admin/rows/row-title'
 
 /** A field that kept a document from being saved. */
 export type InvalidField = {
@@ -14,37 +12,13 @@ export type InvalidField = {
   tab: string | null
 }
 
-type Form = { state: FormState; blocks: Readonly<Record<string, ClientBlock>>; i18n: I18nClient }
 type Place = { prefix: string; trail: readonly string[]; tab: string | null }
-type RowKind = { label: unknown; fields: readonly ClientField[]; names: typeof rowNames }
-
-const translated = (label: unknown, i18n: I18nClient): string =>
-  label ? getTranslation(label as Record<string, string> | string, i18n) : ''
-
 function ownError({ state, i18n }: Form, field: ClientField, path: string, place: Place): InvalidField[] {
   const own = state[path]
   if (own?.valid !== false || own.passesCondition === false) return []
   const label = 'label' in field ? translated(field.label, i18n) : ''
   const trail = [...place.trail, label].filter(Boolean).join(' › ')
   return [{ path, label: trail, message: own.errorMessage ?? '', tab: place.tab }]
-}
-
-/** A row by its kind and its name, else its number. */
-function rowTitle({ state, i18n }: Form, { label, fields, names }: RowKind, prefix: string, index: number) {
-  const name = rowText((path) => state[prefix + path]?.value, names(fields), i18n.language)
-  return `${translated(label, i18n)} ${name === null ? index + 1 : `“${name}”`}`
-}
-
-function kindOf(form: Form, field: ClientField, blockType: string | undefined): RowKind | null {
-  if (field.type === 'array')
-    return { label: field.labels?.singular ?? field.label, fields: field.fields, names: rowNames }
-  if (field.type !== 'blocks' || blockType === undefined) return null
-  // A field of referenced blocks has none of its own in the browser.
-  const own: readonly ClientBlock[] | undefined = field.blocks
-  const block = own?.find(({ slug }) => slug === blockType) ?? form.blocks[blockType]
-  return block
-    ? { label: block.labels?.singular ?? block.slug, fields: block.fields, names: blockNames }
-    : null
 }
 
 const inRows = (form: Form, field: ClientField, path: string, place: Place): InvalidField[] =>

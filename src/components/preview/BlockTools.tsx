@@ -9,6 +9,7 @@ import { blocksOf, scrollToBlock } from './blocks-of'
 import { useKeptScroll } from './use-kept-scroll'
 import { usePointedBlock } from './use-pointed-block'
 import { useTextInPlace } from './use-text-in-place'
+import { useUndoKeys } from './use-undo-keys'
 
 type Props = {
   welcome: Welcome
@@ -33,6 +34,7 @@ export function BlockTools({ welcome, values, marked, toPanel, hold }: Props) {
     inPlace.lead(place)
   })
   useKeptScroll(welcome.top, toPanel)
+  useUndoKeys(welcome.canEdit, toPanel)
   const [lastMarked, setLastMarked] = useState(marked)
   if (marked !== lastMarked) {
     setLastMarked(marked)

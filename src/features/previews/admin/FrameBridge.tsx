@@ -6,6 +6,7 @@ import type { BlockSlug } from 'payload'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 import { pathInForm, tabOf } from '@/src/admin/document/place-in-form'
+import { historyOf } from '@/src/admin/history/history-of'
 import { showProposal, useShownProposal } from '@/src/admin/document/shown-proposal'
 import type { FrameMessage, Proposed } from '@/src/features/previews/rules/messages'
 import { toLocale } from '@/src/i18n/locale-texts'
@@ -110,7 +111,11 @@ export function FrameBridge({ url }: { url: string }) {
       if (form) open(form, message.block, message.path)
     } else if (!canEdit) return
     else if (message.act === 'type') type(message)
-    else act(message)
+    else if (message.act === 'undo' || message.act === 'redo') {
+      const place = form ? historyOf(form)?.(message.act) : null
+      const [list, block = null] = place?.split('.') ?? []
+      if (list === 'blocks') answer({ act: 'mark', block })
+    } else act(message)
   })
   const greet = useEffectEvent(() => toFrame(welcome()))
   // A frame that was there before this listened.

@@ -18,7 +18,7 @@ import { stateOfRow } from './block-rows'
 import { ACT_TEXTS } from './texts'
 
 const PATH = 'blocks'
-type Act = Exclude<FrameMessage, { act: 'open' | 'leave' | 'edit' | 'type' | 'scrolled' }>
+type Act = Exclude<FrameMessage, { act: 'open' | 'leave' | 'edit' | 'type' | 'scrolled' | 'undo' | 'redo' }>
 
 function useBlockField() {
   const { collectionSlug = '' } = useDocumentInfo()

@@ -86,6 +86,8 @@ export const frameMessage = z.discriminatedUnion('act', [
     ...{ block: z.nullable(block), path: z.string(), text: z.string() },
   }),
   z.object({ type: z.literal(FRAME), act: z.literal('scrolled'), top: z.number() }),
+  z.object({ type: z.literal(FRAME), act: z.literal('undo') }),
+  z.object({ type: z.literal(FRAME), act: z.literal('redo') }),
   z.object({ ...row, act: z.literal('move'), by: z.union([z.literal(-1), z.literal(1)]) }),
   z.object({ ...row, act: z.literal('duplicate') }),
   z.object({ ...row, act: z.literal('remove') }),

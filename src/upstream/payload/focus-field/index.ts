@@ -17,6 +17,11 @@ export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(re
 
 export const isMoving = (form: Element): boolean => form.querySelector('[class*=rah-animating]') !== null
 
+const rowAt = (form: Element, path: string): HTMLElement | null => {
+  const names = path.split('.')
+  return form.querySelector<HTMLElement>(`[id="${names.slice(0, -1).join('-')}-row-${names.at(-1) ?? ''}"]`)
+}
+
 const fieldAt = (form: Element, path: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(
     `[id="field-${path.replaceAll('.', '__')}"], [data-field-path="${CSS.escape(path)}"]`,
@@ -26,12 +31,9 @@ const fieldAt = (form: Element, path: string): HTMLElement | null =>
 function nearest(form: Element, path: string): HTMLElement | null {
   const names = path.split('.')
   for (let length = names.length; length > 0; length -= 1) {
-    const outer = names.slice(0, length)
-    const field = fieldAt(form, outer.join('.'))
-    const row = form.querySelector<HTMLElement>(
-      `[id="${outer.slice(0, -1).join('-')}-row-${outer.at(-1) ?? ''}"]`,
-    )
-    if (field ?? row) return field ?? row
+    const outer = names.slice(0, length).join('.')
+    const part = fieldAt(form, outer) ?? rowAt(form, outer)
+    if (part) return part
   }
   return null
 }
@@ -57,26 +59,32 @@ export const controlOf = (field: HTMLElement): HTMLElement | undefined =>
     field.matches(selector) ? [field] : [...field.querySelectorAll<HTMLElement>(selector)],
   ).find((control) => control.checkVisibility())
 
-function focus(field: HTMLElement): void {
-  const control = controlOf(field) ?? field
-  field.scrollIntoView({ block: 'center' })
-  control.focus({ preventScroll: true })
-}
-
-/** Opens the tab and the rows that a field is in, and focuses it; Payload renders fields only when they can be seen. */
-export async function focusField(form: Element, { path, tab }: Field): Promise<void> {
+/** Opens the tab and the rows that a field or row is in; Payload renders fields only when they can be seen. */
+async function reveal(form: Element, { path, tab }: Field): Promise<HTMLElement | null> {
   const opened = new Set<Element>()
   const end = performance.now() + PATIENCE_MS
   openTab(form, tab)
   while (performance.now() < end) {
-    const field = fieldAt(form, path)
+    const found = fieldAt(form, path) ?? rowAt(form, path)
     const part = nearest(form, path)
     if (part) open(form, part, opened)
-    if (field?.checkVisibility() && !isMoving(form)) {
-      focus(field)
-      return
+    if (found?.checkVisibility() && !isMoving(form)) {
+      found.scrollIntoView({ block: 'center' })
+      return found
     }
     part?.scrollIntoView({ block: 'center' })
     await nextFrame()
   }
+  return null
+}
+
+/** Shows a field or row wherever it is in the form, and leaves the focus where it was. */
+export async function showField(form: Element, field: Field): Promise<void> {
+  await reveal(form, field)
+}
+
+/** Shows a field or row wherever it is in the form, and focuses it. */
+export async function focusField(form: Element, field: Field): Promise<void> {
+  const found = await reveal(form, field)
+  if (found) (controlOf(found) ?? found).focus({ preventScroll: true })
 }
