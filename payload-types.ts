@@ -297,6 +297,10 @@ export interface HeroBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -484,6 +488,10 @@ export interface CaseHeaderBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'caseHeader';
@@ -524,6 +532,10 @@ export interface VacancyHeaderBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancyHeader';
@@ -562,6 +574,10 @@ export interface RichTextBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -602,6 +618,10 @@ export interface ColumnsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -651,6 +671,10 @@ export interface MediaTextBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'mediaText';
@@ -673,6 +697,10 @@ export interface TableOfContentsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tableOfContents';
@@ -698,6 +726,10 @@ export interface CodeBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'code';
@@ -728,6 +760,10 @@ export interface BannerBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner';
@@ -761,6 +797,10 @@ export interface FeaturesBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'features';
@@ -797,6 +837,10 @@ export interface StepsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
@@ -833,6 +877,10 @@ export interface TimelineBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'timeline';
@@ -873,6 +921,10 @@ export interface ComparisonBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'comparison';
@@ -928,6 +980,10 @@ export interface PricingBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'pricing';
@@ -961,6 +1017,10 @@ export interface TeamBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'team';
@@ -1007,6 +1067,10 @@ export interface CasesBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cases';
@@ -1039,6 +1103,10 @@ export interface CaseListBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'caseList';
@@ -1070,6 +1138,10 @@ export interface VacanciesBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancies';
@@ -1098,6 +1170,10 @@ export interface BlockCatalogueBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blockCatalogue';
@@ -1168,6 +1244,10 @@ export interface ConfiguratorBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'configurator';
@@ -1197,6 +1277,10 @@ export interface ProductsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'products';
@@ -1314,6 +1398,10 @@ export interface BlogListBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogList';
@@ -1351,6 +1439,10 @@ export interface BlogTeaserBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogTeaser';
@@ -1404,6 +1496,10 @@ export interface StatsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stats';
@@ -1437,6 +1533,10 @@ export interface LogosBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'logos';
@@ -1482,6 +1582,10 @@ export interface FaqBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -1513,6 +1617,10 @@ export interface QuoteBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
@@ -1555,6 +1663,10 @@ export interface FormBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -1845,6 +1957,10 @@ export interface CallToActionBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -1876,6 +1992,10 @@ export interface GalleryBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
@@ -1910,6 +2030,10 @@ export interface VideoBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -1944,6 +2068,10 @@ export interface MapBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -1981,6 +2109,10 @@ export interface BookingBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'booking';
@@ -2027,6 +2159,10 @@ export interface SignInBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'signIn';
@@ -2073,6 +2209,10 @@ export interface RegistrationBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'registration';
@@ -2118,6 +2258,10 @@ export interface VerifyAddressBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'verifyAddress';
@@ -2157,6 +2301,10 @@ export interface ForgotPasswordBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'forgotPassword';
@@ -2202,6 +2350,10 @@ export interface ResetPasswordBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null;
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'resetPassword';

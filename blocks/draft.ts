@@ -27,7 +27,7 @@ export const toPage = (pageKey: string, label: Text) =>
 /** A link to a URL: a path, an #anchor, https:, mailto: or tel:. */
 export const toUrl = (url: string, label: Text) => ({ type: 'url', url, label, newTab: false }) as const
 
-type FromPayload = 'id' | 'href' | 'blockName' | 'showIn'
+type FromPayload = 'id' | 'href' | 'blockName' | 'showIn' | 'hidden'
 // Documents have only optional fields, so `extends` cannot distinguish them, but a key can.
 type Has<T, Key extends PropertyKey> = Key extends keyof T ? true : false
 type Value<T> = T extends readonly (infer Item)[]

@@ -158,13 +158,39 @@ test('the live preview follows the form, and leads back into it', async ({ page,
   await expect(headings).toHaveText(['Al veel beter', 'Eerste'])
   await undo.click()
   await undo.click()
-  await undo.click()
   await expect(headings).toHaveText(['Al veel beter', 'Eerste'])
   await page.locator('#field-title').focus()
   await page.keyboard.press('Control+z')
   await expect(headings).toHaveText(['Eerste', 'Al veel beter'])
   await expect(page.getByText('Ongedaan gemaakt: Oproep “Al veel beter” verplaatst')).toBeAttached()
   await expect.poll(saved, { timeout: 30_000 }).toEqual(['Eerste', 'Al veel beter'])
+
+  // A block is copied by its keys, pasted below another with ids of its own, and hidden.
+  const tool = (name: string) => toolbar.getByRole('button', { name })
+  await tool('Dupliceren').focus()
+  await page.keyboard.press('Control+c')
+  await expect(page.getByText('Blok gekopieerd.')).toBeVisible()
+  await tool('Gekopieerd blok hieronder plakken').press('Enter')
+  await expect(headings).toHaveText(['Eerste', 'Al veel beter', 'Al veel beter'])
+  await expect(page.locator('#field-blocks__2__heading')).toBeFocused()
+  await tool('Verbergen op de site').press('Enter')
+  await expect(toolbar).toHaveAccessibleName('Blok: Oproep – Verborgen')
+  await expect(page.locator('#blocks-row-2').getByText('Verborgen', { exact: true })).toBeVisible()
+  const stored = async () => {
+    const response = await page.request.get(`${base}/payload-api/pages/${id}?draft=true&locale=nl&depth=0`)
+    const { blocks: all } = (await response.json()) as { blocks: { id: string; hidden?: boolean }[] }
+    return {
+      ids: new Set(all.map((block) => block.id)).size,
+      hidden: all.map(({ hidden }) => hidden === true),
+    }
+  }
+  await expect.poll(stored, { timeout: 30_000 }).toEqual({ ids: 3, hidden: [false, false, true] })
+
+  // The preview takes the whole window, beside the form, until Escape.
+  await page.getByRole('button', { name: 'Voorbeeld in het hele venster' }).click()
+  await expect(page.locator('#action-save')).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#action-save')).toBeInViewport()
 })
 
 test('a preview is shared by a link, until that is revoked', async ({ page, browser, siteUrl, session }) => {

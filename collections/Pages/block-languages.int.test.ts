@@ -158,6 +158,21 @@ describe('a block that is shown in one language', () => {
   })
 })
 
+describe('a hidden block', () => {
+  it('is left out in every language, and needs no texts, until it is shown again', async () => {
+    const { id, path } = await publishedInBoth()
+    const hidden = hero('Verborgen', { hidden: true })
+    await save(id, 'nl', { blocks: [...(await draftOf(id, 'nl')), hidden] })
+    const [head, other] = (await draftOf(id, 'en')) as [Block, Block]
+    await save(id, 'en', { blocks: [head, { ...other, kicker: 'Small' }] })
+    expect([await shownAt(path, 'nl'), await shownAt(path, 'en')]).toEqual([['Kop'], ['Head']])
+    const [first, last] = (await draftOf(id, 'nl')) as [Block, Block]
+    expect(last).toMatchObject({ heading: 'Verborgen', hidden: true })
+    await save(id, 'nl', { blocks: [first, { ...last, hidden: false }] })
+    expect(await shownAt(path, 'nl')).toEqual(['Kop', 'Verborgen'])
+  })
+})
+
 describe('GET /api/admin/pages/{uuid}', () => {
   const read = async (id: string, token: string) => {
     const response = await call(`/api/admin/pages/${id}?locale=nl`, { token })

@@ -6473,6 +6473,7 @@ export interface PublicHeroBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6509,6 +6510,7 @@ export interface PublicCaseHeaderBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6532,6 +6534,7 @@ export interface PublicVacancyHeaderBlock {
   apply: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -6552,6 +6555,7 @@ export interface PublicRichTextBlock {
   measure: 'reading' | 'lead' | 'columns'
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * The editor state of Lexical, and the same as HTML, without classes and with everything escaped.
@@ -6580,6 +6584,7 @@ export interface PublicColumnsBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6598,6 +6603,7 @@ export interface PublicMediaTextBlock {
   ratio: 'original' | 'landscape' | 'square' | 'portrait'
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6610,6 +6616,7 @@ export interface PublicTableOfContentsBlock {
   heading: string
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6625,6 +6632,7 @@ export interface PublicCodeBlock {
   caption: string | null
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6638,6 +6646,7 @@ export interface PublicBannerBlock {
   link: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6658,6 +6667,7 @@ export interface PublicFeaturesBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6678,6 +6688,7 @@ export interface PublicStepsBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6698,6 +6709,7 @@ export interface PublicTimelineBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6725,6 +6737,7 @@ export interface PublicComparisonBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6752,6 +6765,7 @@ export interface PublicPricingBlock {
   note: string | null
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6772,6 +6786,7 @@ export interface PublicTeamBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6795,6 +6810,7 @@ export interface PublicCasesBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6811,6 +6827,7 @@ export interface PublicCaseListBlock {
   emptyText: string
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -6848,6 +6865,7 @@ export interface OpenedCase {
     }[]
     tone: 'ground' | 'subtle' | 'inverse' | 'primary'
     anchor: string | null
+    hidden: boolean
   }
 }
 /**
@@ -6864,6 +6882,7 @@ export interface PublicVacanciesBlock {
   emptyText: string
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -6891,6 +6910,7 @@ export interface OpenedVacancy {
     validThrough: string | null
     tone: 'ground' | 'subtle' | 'inverse' | 'primary'
     anchor: string | null
+    hidden: boolean
   }
 }
 /**
@@ -6907,6 +6927,7 @@ export interface PublicBlockCatalogueBlock {
   chosen: BlockReference[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -6955,6 +6976,7 @@ export interface PublicConfiguratorBlock {
   contact: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -6975,6 +6997,7 @@ export interface PublicProductsBlock {
   emptyText: string
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -7016,6 +7039,7 @@ export interface PublicBlogListBlock {
   emptyText: string
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -7082,6 +7106,7 @@ export interface PublicBlogTeaserBlock {
   emptyText: string
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -7105,6 +7130,7 @@ export interface PublicStatsBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7122,6 +7148,7 @@ export interface PublicLogosBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7140,6 +7167,7 @@ export interface PublicFaqBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7155,6 +7183,7 @@ export interface PublicQuoteBlock {
   image: Image | null
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7170,6 +7199,7 @@ export interface PublicFormBlock {
   aside: PublicRichText | null
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -7241,6 +7271,7 @@ export interface PublicCallToActionBlock {
   image: Image | null
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7259,6 +7290,7 @@ export interface PublicGalleryBlock {
   }[]
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7277,6 +7309,7 @@ export interface PublicVideoBlock {
   transcript: string
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7294,6 +7327,7 @@ export interface PublicMapBlock {
   link: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7312,6 +7346,7 @@ export interface PublicBookingBlock {
   cancelledText: string | null
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -7346,6 +7381,7 @@ export interface PublicSignInBlock {
   other: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -7372,6 +7408,7 @@ export interface PublicRegistrationBlock {
   other: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
   /**
    * The data that it shows besides its own fields.
    */
@@ -7396,6 +7433,7 @@ export interface PublicVerifyAddressBlock {
   again: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7412,6 +7450,7 @@ export interface PublicForgotPasswordBlock {
   other: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7430,6 +7469,7 @@ export interface PublicResetPasswordBlock {
   again: BlockLink
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
+  hidden: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -9910,6 +9950,10 @@ export interface HeroBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'hero'
@@ -9951,6 +9995,10 @@ export interface CaseHeaderBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'caseHeader'
@@ -9994,6 +10042,10 @@ export interface VacancyHeaderBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'vacancyHeader'
@@ -10018,6 +10070,10 @@ export interface RichTextBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'richText'
@@ -10065,6 +10121,10 @@ export interface ColumnsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'columns'
@@ -10106,6 +10166,10 @@ export interface MediaTextBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'mediaText'
@@ -10128,6 +10192,10 @@ export interface TableOfContentsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'tableOfContents'
@@ -10153,6 +10221,10 @@ export interface CodeBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'code'
@@ -10186,6 +10258,10 @@ export interface BannerBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'banner'
@@ -10222,6 +10298,10 @@ export interface FeaturesBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'features'
@@ -10261,6 +10341,10 @@ export interface StepsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'steps'
@@ -10303,6 +10387,10 @@ export interface TimelineBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'timeline'
@@ -10352,6 +10440,10 @@ export interface ComparisonBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'comparison'
@@ -10414,6 +10506,10 @@ export interface PricingBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'pricing'
@@ -10453,6 +10549,10 @@ export interface TeamBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'team'
@@ -10508,6 +10608,10 @@ export interface CasesBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'cases'
@@ -10542,6 +10646,10 @@ export interface CaseListBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'caseList'
@@ -10575,6 +10683,10 @@ export interface VacanciesBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'vacancies'
@@ -10606,6 +10718,10 @@ export interface BlockCatalogueBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'blockCatalogue'
@@ -10646,6 +10762,10 @@ export interface ConfiguratorBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'configurator'
@@ -10678,6 +10798,10 @@ export interface ProductsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'products'
@@ -10706,6 +10830,10 @@ export interface BlogListBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'blogList'
@@ -10749,6 +10877,10 @@ export interface BlogTeaserBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'blogTeaser'
@@ -10787,6 +10919,10 @@ export interface StatsBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'stats'
@@ -10823,6 +10959,10 @@ export interface LogosBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'logos'
@@ -10857,6 +10997,10 @@ export interface FaqBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'faq'
@@ -10888,6 +11032,10 @@ export interface QuoteBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'quote'
@@ -10919,6 +11067,10 @@ export interface FormBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'form'
@@ -10957,6 +11109,10 @@ export interface CallToActionBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'callToAction'
@@ -10994,6 +11150,10 @@ export interface GalleryBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'gallery'
@@ -11031,6 +11191,10 @@ export interface VideoBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'video'
@@ -11071,6 +11235,10 @@ export interface MapBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'map'
@@ -11108,6 +11276,10 @@ export interface BookingBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'booking'
@@ -11160,6 +11332,10 @@ export interface SignInBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'signIn'
@@ -11212,6 +11388,10 @@ export interface RegistrationBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'registration'
@@ -11263,6 +11443,10 @@ export interface VerifyAddressBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'verifyAddress'
@@ -11305,6 +11489,10 @@ export interface ForgotPasswordBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'forgotPassword'
@@ -11356,6 +11544,10 @@ export interface ResetPasswordBlock {
    * Choose languages to show this block only there. Empty: in every language in which it has text.
    */
   showIn?: ('nl' | 'en')[] | null
+  /**
+   * The block is then on the site in no language. It stays here.
+   */
+  hidden?: boolean | null
   id?: string | null
   blockName?: string | null
   blockType: 'resetPassword'

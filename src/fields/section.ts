@@ -1,4 +1,4 @@
-import type { Block, CollapsibleField, SelectField, TextFieldSingleValidation } from 'payload'
+import type { Block, CheckboxField, CollapsibleField, SelectField, TextFieldSingleValidation } from 'payload'
 
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
@@ -29,6 +29,19 @@ const showInField: SelectField = {
     description: texts({
       nl: 'Kies talen om dit blok alleen daar te tonen. Leeg: in alle talen waarin het tekst heeft.',
       en: 'Choose languages to show this block only there. Empty: in every language in which it has text.',
+    }),
+  },
+}
+
+/** Takes a block off the site in every language, without removing it. */
+const hiddenField: CheckboxField = {
+  name: 'hidden',
+  type: 'checkbox',
+  label: texts({ nl: 'Verbergen op de site', en: 'Hide on the site' }),
+  admin: {
+    description: texts({
+      nl: 'Het blok staat dan in geen enkele taal op de site. Hier blijft het staan.',
+      en: 'The block is then on the site in no language. It stays here.',
     }),
   },
 }
@@ -66,6 +79,7 @@ const sectionFields = (): CollapsibleField => ({
       },
     },
     showInField,
+    hiddenField,
   ],
 })
 

@@ -3,6 +3,7 @@ import type { OnSitePreview } from '@/collections/registry'
 import { referenceId } from '@/src/access/memberships'
 import { refersWithin } from '@/src/access/tenant-references'
 import type { PreviewAccount } from '@/src/features/previews'
+import { unhidden } from '@/src/features/pages/rules/block-languages'
 import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
@@ -76,7 +77,9 @@ async function readDocument<T extends OnSitePreview>(collection: T, asked: Asked
 const READERS: Record<OnSitePreview, (asked: Asked) => Promise<ResolvedDocument | null>> = {
   pages: async (asked) => {
     const page = await readDocument('pages', asked)
-    return page && { kind: 'page', content: await buildPage(asked.site, asked.locale, page), listPage: 1 }
+    // The edit view, which has sent its form, marks what is hidden.
+    const shown = page && asked.form ? { ...page, blocks: page.blocks?.map(unhidden) ?? [] } : page
+    return shown && { kind: 'page', content: await buildPage(asked.site, asked.locale, shown), listPage: 1 }
   },
   posts: async (asked) => {
     const post = await readDocument('posts', asked)

@@ -9,6 +9,8 @@ import { rowText, valuesOf } from './row-text'
 
 type Props = { label: LocaleTexts; names: readonly RowName[] }
 
+const HIDDEN: LocaleTexts = { nl: 'Verborgen', en: 'Hidden' }
+
 /** The texts of a row in the language of the panel. */
 function useRowTexts({ label, names }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
@@ -18,6 +20,7 @@ function useRowTexts({ label, names }: Props) {
     number: String(rowNumber + 1).padStart(2, '0'),
     kind: label[language],
     name: rowText(valuesOf(data), names, language),
+    hidden: valuesOf(data)('hidden') === true ? HIDDEN[language] : null,
   }
 }
 
@@ -27,9 +30,9 @@ export function RowLabel(props: Props) {
   return <span className="gevel-row-name">{name ?? `${kind} ${number}`}</span>
 }
 
-/** The header of a block: number, block type and heading, and in which languages it is incomplete. */
+/** The header of a block: number, block type and heading, whether it is hidden, and in which languages it is incomplete. */
 export function BlockLabel(props: Props) {
-  const { id, number, kind, name } = useRowTexts(props)
+  const { id, number, kind, name, hidden } = useRowTexts(props)
   const note = useRowNote(id)
   return (
     <>
@@ -38,6 +41,7 @@ export function BlockLabel(props: Props) {
         {kind}
       </Pill>
       <span className="gevel-row-name">{name}</span>
+      {hidden && <span className="gevel-row-note">{hidden}</span>}
       {note && <span className="gevel-row-note">{note}</span>}
     </>
   )

@@ -6,7 +6,7 @@ type Props = {
   /** A name of its own for the place of the block. */
   anchor: string
   block: string
-  kind: 'pointed' | 'chosen' | 'proposed'
+  kind: 'pointed' | 'chosen' | 'hidden' | 'proposed'
   children?: ReactNode
 }
 

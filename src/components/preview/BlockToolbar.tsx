@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId } from 'react'
 
 import type { ToolTexts, ToPanel, Welcome } from '@/src/features/previews/rules/messages'
-import type { BlockValues } from './blocks-of'
+import { type BlockValues, isHidden } from './blocks-of'
 
 type Props = {
   welcome: Welcome
@@ -15,7 +15,7 @@ type Props = {
   /** Edits the texts of the chosen block in place. */
   onText: () => void
 }
-type Tool = Exclude<keyof ToolTexts, 'tools' | 'keys'>
+type Tool = Exclude<keyof ToolTexts, 'tools' | 'keys' | 'show' | 'hidden'>
 
 /** 24 by 24. */
 const PATHS: Record<Tool, string> = {
@@ -25,6 +25,9 @@ const PATHS: Record<Tool, string> = {
   down: 'M12 5v14M6 13l6 6 6-6',
   duplicate: 'M9 9h11v11H9zM15 9V4H4v11h5',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  copy: 'M9 5H6v15h12V5h-3M9 3h6v4H9zM9 12h6M9 16h6',
+  paste: 'M9 5H6v15h12V5h-3M9 3h6v4H9zM12 11v5M9 14l3 3 3-3',
+  hide: 'M3 12c3-5 6-7 9-7s6 2 9 7c-3 5-6 7-9 7s-6-2-9-7M4 4l16 16',
   addBefore: 'M4 4h16M12 9v11M7 14h10',
   addAfter: 'M4 20h16M12 4v11M7 9h10',
 }
@@ -43,6 +46,9 @@ function actsOf({ blocks, current, toPanel, onChoose, onText }: Props): Record<T
       toPanel({ act: 'remove', block })
       onChoose(blocks[isLast ? current - 1 : current + 1]?.id ?? null)
     },
+    copy: () => toPanel({ act: 'copy', block }),
+    paste: () => toPanel({ act: 'paste', block }),
+    hide: () => toPanel({ act: 'hide', block, hidden: !isHidden(blocks[current]) }),
     addBefore: () => toPanel({ act: 'add', block, where: 'before' }),
     addAfter: () => toPanel({ act: 'add', block, where: 'after' }),
   }
@@ -53,6 +59,7 @@ const KEYS: Partial<Record<string, Tool>> = {
   'Alt+ArrowUp': 'up',
   'Alt+ArrowDown': 'down',
   Delete: 'remove',
+  h: 'hide',
   e: 'edit',
   F2: 'text',
 }
@@ -77,6 +84,7 @@ export function BlockToolbar(props: Props) {
     else return
     event.preventDefault()
   }
+  const labelOf = (tool: Tool) => texts[tool === 'hide' && isHidden(blocks[current]) ? 'show' : tool]
   const tools = (Object.keys(PATHS) as Tool[]).filter((tool) => canEdit || tool === 'edit')
   return (
     <div
@@ -91,10 +99,10 @@ export function BlockToolbar(props: Props) {
       {tools.map((tool) => (
         <button
           aria-disabled={acts[tool] === null}
-          aria-label={texts[tool]}
+          aria-label={labelOf(tool)}
           key={tool}
           onClick={acts[tool] ?? undefined}
-          title={texts[tool]}
+          title={labelOf(tool)}
           type="button"
         >
           <svg aria-hidden fill="none" stroke="currentColor" strokeWidth="2" viewBox="0 0 24 24">

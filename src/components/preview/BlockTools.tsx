@@ -1,15 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 
 import type { FormValues, ToPanel, Welcome } from '@/src/features/previews/rules/messages'
 import { BlockOutline } from './BlockOutline'
 import { BlockToolbar, focusToolbar } from './BlockToolbar'
-import { blocksOf, scrollToBlock } from './blocks-of'
+import { blocksOf, isHidden, scrollToBlock, selectorOf } from './blocks-of'
+import { useFormKeys } from './use-form-keys'
 import { useKeptScroll } from './use-kept-scroll'
 import { usePointedBlock } from './use-pointed-block'
 import { useTextInPlace } from './use-text-in-place'
-import { useUndoKeys } from './use-undo-keys'
 
 type Props = {
   welcome: Welcome
@@ -34,7 +34,7 @@ export function BlockTools({ welcome, values, marked, toPanel, hold }: Props) {
     inPlace.lead(place)
   })
   useKeptScroll(welcome.top, toPanel)
-  useUndoKeys(welcome.canEdit, toPanel)
+  useFormKeys({ canEdit: welcome.canEdit, block: chosen, toPanel })
   const [lastMarked, setLastMarked] = useState(marked)
   if (marked !== lastMarked) {
     setLastMarked(marked)
@@ -45,11 +45,22 @@ export function BlockTools({ welcome, values, marked, toPanel, hold }: Props) {
   }, [marked])
   const nameOf = (id: string | null) => {
     const block = blocks.find((one) => one.id === id)
-    return block && (welcome.names[block.blockType] ?? block.blockType)
+    const name = block && (welcome.names[block.blockType] ?? block.blockType)
+    return name !== undefined && isHidden(block) ? `${name} – ${welcome.texts.hidden}` : name
   }
   const current = blocks.findIndex(({ id }) => id === chosen)
   return (
     <div className="preview-tools">
+      {blocks.filter(isHidden).map(({ id }) => (
+        <Fragment key={id}>
+          <style>{`${selectorOf(id)} { opacity: 0.35 }`}</style>
+          {id !== pointed && id !== chosen && (
+            <BlockOutline anchor={`hidden-${id}`} block={id} kind="hidden">
+              <span className="preview-name">{welcome.texts.hidden}</span>
+            </BlockOutline>
+          )}
+        </Fragment>
+      ))}
       {pointed !== null && pointed !== chosen && nameOf(pointed) !== undefined && (
         <BlockOutline anchor="pointed" block={pointed} kind="pointed">
           <span className="preview-name">{nameOf(pointed)}</span>

@@ -11,6 +11,9 @@ const isBlock = (value: unknown): value is BlockValues =>
 export const blocksOf = ({ blocks }: FormValues): BlockValues[] =>
   Array.isArray(blocks) ? blocks.filter(isBlock) : []
 
+/** Whether it is left out on the site, in every language. */
+export const isHidden = (block: BlockValues | undefined): boolean => block?.hidden === true
+
 export const selectorOf = (block: string): string => `[${BLOCK_ATTRIBUTE}="${CSS.escape(block)}"]`
 
 /** The element of a block that another is in, or is. */

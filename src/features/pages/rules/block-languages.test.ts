@@ -1,7 +1,7 @@
 import type { FlattenedBlock } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { incompleteBlocks, shownBlocks } from './block-languages'
+import { incompleteBlocks, shownBlocks, unhidden } from './block-languages'
 
 const text = (name: string, extra: object = {}) => ({
   name,
@@ -64,6 +64,13 @@ describe('shownBlocks', () => {
     const own = block({ heading: 'Kop', items: [], showIn })
     const shownIn = (['nl', 'en'] as const).filter((code) => shownBlocks([own], configs, code).length > 0)
     expect(shownIn).toEqual(locales)
+  })
+
+  it('leaves out a hidden block everywhere, and says of none that it is incomplete', () => {
+    const own = { ...block({ heading: 'Kop', items: [], showIn: ['nl'] }), hidden: true }
+    expect((['nl', 'en'] as const).flatMap((code) => shownBlocks([own], configs, code))).toEqual([])
+    expect(incompleteBlocks([{ ...own, heading: {}, id: 'a' }], configs)).toEqual({ nl: [], en: [] })
+    expect(shownBlocks([unhidden(own)], configs, 'nl')).toHaveLength(1)
   })
 })
 

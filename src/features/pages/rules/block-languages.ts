@@ -46,8 +46,9 @@ export const isWritten = (row: Row, fields: Fields): boolean =>
 export const isWrittenIn = (row: Row, fields: Fields, locales: readonly Locale[]): boolean =>
   textsOf(row, fields).some((value) => isRecord(value) && locales.some((locale) => !isEmpty(value[locale])))
 
-/** Whether editors chose a block for a locale; without a choice it is for all. */
+/** Whether editors chose a block for a locale; without a choice it is for all, and hidden it is for none. */
 export const isMeantFor = (block: object, locale: Locale): boolean => {
+  if (Reflect.get(block, 'hidden') === true) return false
   const showIn: unknown = Reflect.get(block, 'showIn')
   return !Array.isArray(showIn) || showIn.length === 0 || showIn.includes(locale)
 }
@@ -80,6 +81,9 @@ type Configs = readonly FlattenedBlock[]
 
 const fieldsOf = (configs: Configs, blockType: unknown): Fields | null =>
   configs.find(({ slug }) => slug === blockType)?.flattenedFields ?? null
+
+/** A block as it were if it was not hidden. */
+export const unhidden = <T extends object>(block: T): T => ({ ...block, hidden: false })
 
 /**
  * The blocks that are shown in the locale in which they were read: those that are meant for it and have their texts there.

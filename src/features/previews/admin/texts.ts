@@ -12,7 +12,12 @@ export const TOOL_TEXTS = {
     remove: 'Verwijderen',
     addBefore: 'Blok hierboven toevoegen',
     addAfter: 'Blok hieronder toevoegen',
-    keys: 'Pijltjes kiezen een ander blok, Alt met een pijltje verplaatst dit blok, Delete verwijdert het, E bewerkt het in het formulier, F2 bewerkt de teksten hier en Escape sluit deze balk.',
+    copy: 'Kopiëren',
+    paste: 'Gekopieerd blok hieronder plakken',
+    hide: 'Verbergen op de site',
+    show: 'Weer tonen op de site',
+    hidden: 'Verborgen',
+    keys: 'Pijltjes kiezen een ander blok, Alt met een pijltje verplaatst dit blok, Delete verwijdert het, H verbergt het of toont het weer, Ctrl-C kopieert het, Ctrl-V plakt eronder, E bewerkt het in het formulier, F2 bewerkt de teksten hier en Escape sluit deze balk.',
   },
   en: {
     tools: 'Block',
@@ -24,7 +29,12 @@ export const TOOL_TEXTS = {
     remove: 'Remove',
     addBefore: 'Add a block above',
     addAfter: 'Add a block below',
-    keys: 'Arrow keys choose another block, Alt with an arrow key moves this one, Delete removes it, E edits it in the form, F2 edits its texts here and Escape closes this bar.',
+    copy: 'Copy',
+    paste: 'Paste the copied block below',
+    hide: 'Hide on the site',
+    show: 'Show on the site again',
+    hidden: 'Hidden',
+    keys: 'Arrow keys choose another block, Alt with an arrow key moves this one, Delete removes it, H hides it or shows it again, Ctrl-C copies it, Ctrl-V pastes below it, E edits it in the form, F2 edits its texts here and Escape closes this bar.',
   },
 } as const satisfies LocaleTexts<ToolTexts>
 
@@ -39,7 +49,27 @@ export const PROPOSAL_TEXTS = {
   },
 } as const satisfies LocaleTexts<Proposed['texts']>
 
+type ActTexts = Record<'removed' | 'undo' | 'copied' | 'notCopied' | 'nothing' | 'otherTenant', string> & {
+  notAllowed: (name: string) => string
+}
+
 export const ACT_TEXTS = {
-  nl: { removed: 'Blok verwijderd.', undo: 'Ongedaan maken' },
-  en: { removed: 'Block removed.', undo: 'Undo' },
-} as const satisfies LocaleTexts<Record<'removed' | 'undo', string>>
+  nl: {
+    removed: 'Blok verwijderd.',
+    undo: 'Ongedaan maken',
+    copied: 'Blok gekopieerd. U kunt het op elke pagina van deze organisatie plakken.',
+    notCopied: 'Het blok kon niet worden gekopieerd: de browser bewaart niets meer.',
+    nothing: 'Er is nog geen blok gekopieerd.',
+    otherTenant: 'Het gekopieerde blok is van een andere organisatie en kan hier niet worden geplakt.',
+    notAllowed: (name) => `Een blok “${name}” kan hier niet staan.`,
+  },
+  en: {
+    removed: 'Block removed.',
+    undo: 'Undo',
+    copied: 'Block copied. It can be pasted on any page of this organisation.',
+    notCopied: 'The block could not be copied: the browser stores nothing more.',
+    nothing: 'No block has been copied yet.',
+    otherTenant: 'The copied block belongs to another organisation and cannot be pasted here.',
+    notAllowed: (name) => `A block “${name}” is not possible here.`,
+  },
+} as const satisfies LocaleTexts<ActTexts>

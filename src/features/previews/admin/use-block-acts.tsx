@@ -16,9 +16,10 @@ import type { FrameMessage } from '@/src/features/previews/rules/messages'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { stateOfRow } from './block-rows'
 import { ACT_TEXTS } from './texts'
+import { useCopiedBlocks } from './use-copied-blocks'
 
 const PATH = 'blocks'
-type Act = Exclude<FrameMessage, { act: 'open' | 'leave' | 'edit' | 'type' | 'scrolled' | 'undo' | 'redo' }>
+type Act = Extract<FrameMessage, { act: 'add' | 'move' | 'duplicate' | 'remove' | 'copy' | 'paste' | 'hide' }>
 
 function useBlockField() {
   const { collectionSlug = '' } = useDocumentInfo()
@@ -44,6 +45,7 @@ export function useBlockActs(): { act: (message: Act) => void; selector: ReactNo
   const { openModal } = useModal()
   const drawerSlug = useDrawerSlug('preview-blocks')
   const { blocks, labels } = useBlockField()
+  const { copy, paste } = useCopiedBlocks(PATH, blocks)
   const [place, setPlace] = useState(0)
   const texts = ACT_TEXTS[toLocale(useTranslation().i18n.language)]
   const remove = (rowIndex: number) => {
@@ -62,7 +64,12 @@ export function useBlockActs(): { act: (message: Act) => void; selector: ReactNo
       setPlace(message.where === 'before' ? index : index + 1)
       openModal(drawerSlug)
     } else if (message.act === 'remove') remove(index)
-    else if (message.act === 'duplicate') {
+    else if (message.act === 'copy') copy(index)
+    else if (message.act === 'paste') paste(index + 1)
+    else if (message.act === 'hide') {
+      dispatchFields({ type: 'UPDATE', path: `${PATH}.${index}.hidden`, value: message.hidden, valid: true })
+      setModified(true)
+    } else if (message.act === 'duplicate') {
       dispatchFields({ type: 'DUPLICATE_ROW', path: PATH, rowIndex: index })
       setModified(true)
     } else {

@@ -26,6 +26,11 @@ const TOOL_TEXTS = [
   'remove',
   'addBefore',
   'addAfter',
+  'copy',
+  'paste',
+  'hide',
+  'show',
+  'hidden',
   'keys',
 ] as const
 export type ToolTexts = Record<(typeof TOOL_TEXTS)[number], string>
@@ -86,11 +91,17 @@ export const frameMessage = z.discriminatedUnion('act', [
     ...{ block: z.nullable(block), path: z.string(), text: z.string() },
   }),
   z.object({ type: z.literal(FRAME), act: z.literal('scrolled'), top: z.number() }),
+  /** Escape where nothing is chosen. */
+  z.object({ type: z.literal(FRAME), act: z.literal('escape') }),
   z.object({ type: z.literal(FRAME), act: z.literal('undo') }),
   z.object({ type: z.literal(FRAME), act: z.literal('redo') }),
   z.object({ ...row, act: z.literal('move'), by: z.union([z.literal(-1), z.literal(1)]) }),
   z.object({ ...row, act: z.literal('duplicate') }),
   z.object({ ...row, act: z.literal('remove') }),
+  z.object({ ...row, act: z.literal('copy') }),
+  /** After the block. */
+  z.object({ ...row, act: z.literal('paste') }),
+  z.object({ ...row, act: z.literal('hide'), hidden: z.boolean() }),
   z.object({ ...row, act: z.literal('add'), where: z.enum(['before', 'after']) }),
 ])
 type Sent<T> = T extends { type: string } ? Omit<T, 'type'> : never
