@@ -12,10 +12,12 @@ import type { FrameMessage, Proposed } from '@/src/features/previews/rules/messa
 import { toLocale } from '@/src/i18n/locale-texts'
 import { focusField } from '@/src/upstream/payload/focus-field'
 import { firstFieldOf, rowAround } from './block-rows'
+import { FullPreviewButton } from './FullPreviewButton'
 import { isPlainText } from './plain-text'
 import { PROPOSAL_TEXTS, TOOL_TEXTS } from './texts'
 import { useBlockActs } from './use-block-acts'
 import { type ToFrame, useFrame } from './use-frame'
+import { useFullPreview } from './use-full-preview'
 
 /** What editors call each type of block, in the language of the panel. */
 function useBlockNames(): Record<string, string> {
@@ -97,6 +99,7 @@ export function FrameBridge({ url }: { url: string }) {
   const { act, selector } = useBlockActs()
   const type = useTyping()
   const top = useRef(0)
+  const { isFull, toggle, makeRoom } = useFullPreview()
   const welcome = () =>
     ({ act: 'welcome', canEdit, texts: TOOL_TEXTS[language], names, top: top.current }) as const
   const proposal = useProposed()
@@ -107,7 +110,9 @@ export function FrameBridge({ url }: { url: string }) {
       if (proposal) answer({ act: 'propose', proposal })
     } else if (message.act === 'leave') showProposal(null)
     else if (message.act === 'scrolled') top.current = message.top
+    else if (message.act === 'escape') toggle(false)
     else if (message.act === 'edit') {
+      makeRoom()
       if (form) open(form, message.block, message.path)
     } else if (!canEdit) return
     else if (message.act === 'type') type(message)
@@ -129,6 +134,7 @@ export function FrameBridge({ url }: { url: string }) {
   return (
     <>
       <span ref={mark} hidden />
+      <FullPreviewButton isFull={isFull} onToggle={() => toggle(!isFull)} />
       {selector}
     </>
   )
