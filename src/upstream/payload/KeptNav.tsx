@@ -8,19 +8,28 @@
 'use client'
 
 import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The key under which Payload keeps whether the navigation is open on wide windows. */
 const NAV = 'nav'
 
-/** Keeps the navigation open over page loads wherever it stands beside the page. Until somebody opens it, it stays closed. */
+/** From this width on a form with its sidebar fits beside the navigation: that of common laptops. */
+const DESK = '(min-width: 1366px)'
+
+/**
+ * Keeps the navigation as somebody left it, over page loads, wherever it stands beside the page. Until then it is open on a
+ * desk, and closed on narrower windows.
+ */
 export function KeptNav() {
   const { navOpen, setNavOpen } = useNav()
   const { getPreference, setPreference } = usePreferences()
   const { breakpoints } = useWindowInfo()
   const isBeside = breakpoints.l === true && breakpoints.m === false
+  // As the server sent it: closed only if somebody left it so.
+  const [wasOpen] = useState(navOpen)
 
   const restore = useEffectEvent(async () => {
+    if (wasOpen && globalThis.matchMedia(DESK).matches) return true
     const kept = await getPreference<{ open?: boolean } | undefined>(NAV)
     return kept?.open === true
   })
