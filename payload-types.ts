@@ -3209,6 +3209,10 @@ export interface User {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A super admin has all permissions in every tenant.
+   */
+  platformRole?: 'superAdmin' | null;
   invitations?:
     | {
         tenant: string | Tenant;
@@ -3220,10 +3224,6 @@ export interface User {
     | null;
   password?: string | null;
   language?: ('nl' | 'en') | null;
-  /**
-   * A super admin has all permissions in every tenant.
-   */
-  platformRole?: 'superAdmin' | null;
   status: 'active' | 'disabled';
   ssoIssuer?: string | null;
   ssoSubject?: string | null;
@@ -4463,6 +4463,7 @@ export interface UsersSelect<T extends boolean = true> {
         role?: T;
         id?: T;
       };
+  platformRole?: T;
   invitations?:
     | T
     | {
@@ -4474,7 +4475,6 @@ export interface UsersSelect<T extends boolean = true> {
       };
   password?: T;
   language?: T;
-  platformRole?: T;
   status?: T;
   ssoIssuer?: T;
   ssoSubject?: T;

@@ -62,6 +62,21 @@ export const userFields: Field[] = [
     admin: { components: { Cell: '/src/features/accounts/admin/people/cells#RolesCell' } },
   },
   membershipsField,
+  {
+    name: 'platformRole',
+    type: 'select',
+    label: texts({ nl: 'Platformrol', en: 'Platform role' }),
+    options: selectOptions(PLATFORM_ROLES, {
+      superAdmin: texts({ nl: 'Superbeheerder', en: 'Super admin' }),
+    }),
+    access: { ...personal, create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
+    admin: {
+      description: texts({
+        nl: 'Een superbeheerder mag alles, in elke organisatie.',
+        en: 'A super admin has all permissions in every tenant.',
+      }),
+    },
+  },
   invitations,
   // Payload's own fields, read-only in the panel for accounts that may not change them.
   {
@@ -86,22 +101,6 @@ export const userFields: Field[] = [
     label: texts({ nl: 'Taal', en: 'Language' }),
     options: LANGUAGE_OPTIONS,
     admin: { position: 'sidebar' },
-  },
-  {
-    name: 'platformRole',
-    type: 'select',
-    label: texts({ nl: 'Platformrol', en: 'Platform role' }),
-    options: selectOptions(PLATFORM_ROLES, {
-      superAdmin: texts({ nl: 'Superbeheerder', en: 'Super admin' }),
-    }),
-    access: { ...personal, create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
-    admin: {
-      position: 'sidebar',
-      description: texts({
-        nl: 'Een superbeheerder mag alles, in elke organisatie.',
-        en: 'A super admin has all permissions in every tenant.',
-      }),
-    },
   },
   {
     name: 'status',

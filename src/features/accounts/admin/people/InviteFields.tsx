@@ -13,11 +13,11 @@ export function InviteFields({ choices, language }: Props) {
   const texts = INVITE_TEXTS[language]
   return (
     <>
-      <Field name="name" label={texts.name}>
-        {(control) => <input {...control} required maxLength={200} autoComplete="off" />}
-      </Field>
       <Field name="email" label={texts.email}>
         {(control) => <input {...control} type="email" required maxLength={254} autoComplete="off" />}
+      </Field>
+      <Field name="name" label={texts.name}>
+        {(control) => <input {...control} required maxLength={200} autoComplete="off" />}
       </Field>
       <TenantSelect choices={choices} label={texts.tenant} />
       <Select
