@@ -188,9 +188,10 @@ test('the live preview follows the form, and leads back into it', async ({ page,
 
   // The preview takes the whole window, beside the form, until Escape.
   await page.getByRole('button', { name: 'Voorbeeld in het hele venster' }).click()
-  await expect(page.locator('#action-save')).not.toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Terug naar het formulier (Escape)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Zoeken/ })).toBeHidden()
   await page.keyboard.press('Escape')
-  await expect(page.locator('#action-save')).toBeInViewport()
+  await expect(page.getByRole('button', { name: /^Zoeken/ })).toBeVisible()
 })
 
 test('a preview is shared by a link, until that is revoked', async ({ page, browser, siteUrl, session }) => {

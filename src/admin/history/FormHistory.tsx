@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pathInForm, tabOf } from '@/src/admin/document/place-in-form'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Direction } from '@/src/lib/undo-keys'
-import { focusField, showField } from '@/src/upstream/payload/focus-field'
+import { focusField, nextFrame, showField } from '@/src/upstream/payload/focus-field'
 import { offerHistory } from './history-of'
 import { HISTORY_TEXTS } from './texts'
 import { type Done, useHistory } from './use-history'
@@ -34,9 +34,12 @@ function useOpener() {
   const { collectionSlug = '' } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
-  return (form: Element, done: Done, keepsFocus: boolean) => {
+  return async (form: Element, done: Done, keepsFocus: boolean) => {
+    // The form puts rows that moved into the page anew.
+    await nextFrame()
+    await nextFrame()
     const tab = tabOf(getEntityConfig({ collectionSlug })?.fields ?? [], done.place, i18n)
-    void (keepsFocus ? showField : focusField)(form, { path: placeNow(done), tab })
+    await (keepsFocus ? showField : focusField)(form, { path: placeNow(done), tab })
   }
 }
 
@@ -69,7 +72,7 @@ function History() {
   const runHere = (direction: Direction, keepsFocus: boolean) => {
     const form = mark.current?.closest('form')
     const done = run(direction)
-    if (form && done) open(form, done, keepsFocus)
+    if (form && done) void open(form, done, keepsFocus)
   }
   useUndoKeys(mark, corrected, (direction) => runHere(direction, false))
   const runElsewhere = useEffectEvent((direction: Direction) => run(direction)?.place ?? null)

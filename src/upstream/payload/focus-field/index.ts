@@ -59,18 +59,25 @@ export const controlOf = (field: HTMLElement): HTMLElement | undefined =>
     field.matches(selector) ? [field] : [...field.querySelectorAll<HTMLElement>(selector)],
   ).find((control) => control.checkVisibility())
 
+/** What of a field or row can be seen: its control, as a row has no box of its own. */
+function shownOf(form: Element, path: string): HTMLElement | null {
+  const found = fieldAt(form, path) ?? rowAt(form, path)
+  return (found && controlOf(found)) ?? (found?.checkVisibility() ? found : null)
+}
+
 /** Opens the tab and the rows that a field or row is in; Payload renders fields only when they can be seen. */
 async function reveal(form: Element, { path, tab }: Field): Promise<HTMLElement | null> {
   const opened = new Set<Element>()
   const end = performance.now() + PATIENCE_MS
   openTab(form, tab)
   while (performance.now() < end) {
-    const found = fieldAt(form, path) ?? rowAt(form, path)
+    const before = opened.size
     const part = nearest(form, path)
     if (part) open(form, part, opened)
-    if (found?.checkVisibility() && !isMoving(form)) {
-      found.scrollIntoView({ block: 'center' })
-      return found
+    const shown = opened.size > before || isMoving(form) ? null : shownOf(form, path)
+    if (shown) {
+      shown.scrollIntoView({ block: 'center' })
+      return shown
     }
     part?.scrollIntoView({ block: 'center' })
     await nextFrame()
@@ -85,6 +92,6 @@ export async function showField(form: Element, field: Field): Promise<void> {
 
 /** Shows a field or row wherever it is in the form, and focuses it. */
 export async function focusField(form: Element, field: Field): Promise<void> {
-  const found = await reveal(form, field)
-  if (found) (controlOf(found) ?? found).focus({ preventScroll: true })
+  const shown = await reveal(form, field)
+  shown?.focus({ preventScroll: true })
 }
