@@ -11566,7 +11566,7 @@ export interface Page {
   locale: Locale
   blocks: Block[]
   /**
-   * Per language, the ids of blocks that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.
+   * Per language, the ids of blocks, and of rows within blocks, that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.
    */
   incompleteBlocks: {
     nl: string[]
@@ -12381,7 +12381,7 @@ export interface Product {
   images: string[]
   blocks: Block[]
   /**
-   * Per language, the ids of blocks that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.
+   * Per language, the ids of blocks, and of rows within blocks, that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.
    */
   incompleteBlocks: {
     nl: string[]

@@ -24,10 +24,16 @@ function useRowTexts({ label, names }: Props) {
   }
 }
 
-/** The header of a row of a list: its own text, else its number. */
+/** The header of a row of a list: its own text, else its number, and in which languages it is incomplete. */
 export function RowLabel(props: Props) {
-  const { number, kind, name } = useRowTexts(props)
-  return <span className="gevel-row-name">{name ?? `${kind} ${number}`}</span>
+  const { id, number, kind, name } = useRowTexts(props)
+  const note = useRowNote(id)
+  return (
+    <>
+      <span className="gevel-row-name">{name ?? `${kind} ${number}`}</span>
+      {note && <span className="gevel-row-note">{note}</span>}
+    </>
+  )
 }
 
 /** The header of a block: number, block type and heading, whether it is hidden, and in which languages it is incomplete. */

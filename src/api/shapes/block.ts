@@ -18,7 +18,7 @@ export const block = z.looseObject({ blockType: z.string().max(100), id: blockId
 /** Which blocks are left out where, as part of a document in the API. */
 export const incompleteBlocks = z.strictObject(perLocale(() => z.array(z.string()))).openapi({
   description:
-    'Per language, the ids of blocks that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.',
+    'Per language, the ids of blocks, and of rows within blocks, that are left out on the site because a required text is missing there. A block with no text in a language does not prevent its publication.',
 })
 
 type StoredBlocks = Page['blocks']

@@ -55,13 +55,18 @@ export const isMeantFor = (block: object, locale: Locale): boolean => {
 
 type Read = (text: unknown) => unknown
 
-/** Whether a row has its required texts, rows within it aside. */
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+/** Whether a row has its required texts and, of a required list that has rows, one that does. */
 const isComplete = (row: Row, fields: Fields, read: Read): boolean =>
   fields.every((field) => {
     const value = row[field.name]
     if (isRequiredLocalizedText(field)) return !isEmpty(read(value))
-    if (field.type !== 'group' || field.admin?.condition || !('flattenedFields' in field)) return true
-    return isComplete(isRecord(value) ? value : {}, field.flattenedFields, read)
+    if (field.admin?.condition || !('flattenedFields' in field)) return true
+    if (field.type === 'group') return isComplete(isRecord(value) ? value : {}, field.flattenedFields, read)
+    if (field.type !== 'array' || !field.required) return true
+    const rows = rowsOf(value)
+    return rows.length === 0 || rows.some((item) => isComplete(item, field.flattenedFields, read))
   })
 
 const asRead: Read = (text) => text
@@ -71,10 +76,20 @@ function prune(row: Row, fields: Fields): Row | null {
   if (!isComplete(row, fields, asRead)) return null
   const arrays = fields.filter((field) => field.type === 'array')
   const pruned = arrays.map(({ name, flattenedFields }) => {
-    const rows = Array.isArray(row[name]) ? (row[name] as Row[]) : []
+    const rows = rowsOf(row[name])
     return [name, rows.map((item) => prune(item, flattenedFields)).filter((item) => item !== null)] as const
   })
   return { ...row, ...Object.fromEntries(pruned) }
+}
+
+/** The rows that are left out by `prune`: the row itself, or those within it. */
+function prunedRows(row: Row, fields: Fields, read: Read): Row[] {
+  if (!isComplete(row, fields, read)) return [row]
+  return fields.flatMap((field) =>
+    field.type === 'array'
+      ? rowsOf(row[field.name]).flatMap((item) => prunedRows(item, field.flattenedFields, read))
+      : [],
+  )
 }
 
 type Configs = readonly FlattenedBlock[]
@@ -104,13 +119,13 @@ export function shownBlocks<T extends { blockType: string }>(
 
 export type IncompleteBlocks = Record<Locale, string[]>
 
-/** Per locale, the ids of the blocks that are left out there because a required text is missing. */
+/** Per locale, the ids of the blocks, and of the rows in blocks, that are left out there because a required text is missing. */
 export function incompleteBlocks(stored: readonly Row[], configs: Configs): IncompleteBlocks {
-  const isLeftOut = (block: Row, locale: Locale): boolean => {
+  const leftOut = (block: Row, locale: Locale): Row[] => {
     const fields = isMeantFor(block, locale) ? fieldsOf(configs, block.blockType) : null
-    return fields !== null && !isComplete(block, fields, (text) => (isRecord(text) ? text[locale] : null))
+    return fields ? prunedRows(block, fields, (text) => (isRecord(text) ? text[locale] : null)) : []
   }
-  return perLocale((locale) => stored.filter((block) => isLeftOut(block, locale)).map(({ id }) => String(id)))
+  return perLocale((locale) => stored.flatMap((block) => leftOut(block, locale)).map(({ id }) => String(id)))
 }
 
 /** The locales besides one. */
