@@ -171,11 +171,11 @@ test('the live preview follows the form, and leads back into it', async ({ page,
   await page.keyboard.press('Control+c')
   await expect(page.getByText('Blok gekopieerd.')).toBeVisible()
   await tool('Gekopieerd blok hieronder plakken').press('Enter')
-  await expect(headings).toHaveText(['Eerste', 'Al veel beter', 'Al veel beter'])
-  await expect(page.locator('#field-blocks__2__heading')).toBeFocused()
+  await expect(headings).toHaveText(['Eerste', 'Eerste', 'Al veel beter'])
+  await expect(page.locator('#field-blocks__1__heading')).toBeFocused()
   await tool('Verbergen op de site').press('Enter')
   await expect(toolbar).toHaveAccessibleName('Blok: Oproep – Verborgen')
-  await expect(page.locator('#blocks-row-2').getByText('Verborgen', { exact: true })).toBeVisible()
+  await expect(page.locator('#blocks-row-1').getByText('Verborgen', { exact: true })).toBeVisible()
   const stored = async () => {
     const response = await page.request.get(`${base}/payload-api/pages/${id}?draft=true&locale=nl&depth=0`)
     const { blocks: all } = (await response.json()) as { blocks: { id: string; hidden?: boolean }[] }
@@ -184,7 +184,7 @@ test('the live preview follows the form, and leads back into it', async ({ page,
       hidden: all.map(({ hidden }) => hidden === true),
     }
   }
-  await expect.poll(stored, { timeout: 30_000 }).toEqual({ ids: 3, hidden: [false, false, true] })
+  await expect.poll(stored, { timeout: 30_000 }).toEqual({ ids: 3, hidden: [false, true, false] })
 
   // The preview takes the whole window, beside the form, until Escape.
   await page.getByRole('button', { name: 'Voorbeeld in het hele venster' }).click()
