@@ -1,42 +1,11 @@
-import { z } from 'zod'
-
 import { env } from '@/src/platform/env'
 import { type CostRow, printCosts } from '../cost'
-import { address, readJson, type Session, signIn } from '../session'
+import { BLOCKS, createLongPage } from '../long-page'
+import { address, signIn } from '../session'
 
-const BLOCKS = 30
 const LISTS = { pages: '/cms/pages', posts: '/posts', images: '/images' }
 const LIST_BAR = { cpu: 60, statements: 12 }
 const EDIT_BAR = { cpu: 120 }
-
-const created = z.object({ data: z.object({ id: z.string() }) })
-
-const paragraph = (text: string) => ({
-  root: {
-    type: 'root',
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    version: 1,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', text, version: 1 }] }],
-  },
-})
-
-/** A draft with many blocks, which no visitor sees. */
-async function createLongPage({ ours }: Session): Promise<string> {
-  const blocks = Array.from({ length: BLOCKS }, (_, index) => ({
-    blockType: 'richText',
-    heading: `Deel ${index}`,
-    content: paragraph(`Alinea ${index}`),
-  }))
-  const body = { title: `Meting ${Date.now()}`, status: 'draft', blocks }
-  const { data } = await readJson('/api/admin/pages', created, {
-    method: 'POST',
-    headers: { ...ours, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return data.id
-}
 
 /** The headers of a browser that is signed in. */
 async function browserHeaders(): Promise<Record<string, string>> {
