@@ -108,7 +108,7 @@ for (const [locale, panel, first, second] of [
       expect(await read(api, id, each, false)).toMatchObject({ title: second, _status: 'published' })
       expect((await read(api, id, each, true)).title).toBe(each === locale ? first : second)
     }
-    await page.getByRole('button', { name: texts.undo }).click()
+    await page.getByRole('button', { name: texts.undo, exact: true }).click()
     await expect(title(page)).toHaveValue(second)
     await expect(publishButton(page)).toBeDisabled()
 
@@ -117,7 +117,7 @@ for (const [locale, panel, first, second] of [
     await dialog.getByRole('button', { name: texts.submit }).press('Enter')
     await expect(title(page)).toHaveValue(second)
     await expect(publishButton(page)).toBeDisabled()
-    await page.getByRole('button', { name: texts.undo }).click()
+    await page.getByRole('button', { name: texts.undo, exact: true }).click()
     await expect(title(page)).toHaveValue('Half')
     await expect(publishButton(page)).toBeEnabled()
   })

@@ -87,6 +87,7 @@ describe('a block that is read', () => {
           image: null,
           anchor: null,
           blockName: null,
+          hidden: null,
           actions: [],
           showIn: [],
         },
