@@ -191,6 +191,8 @@ test('a block of one language is marked, and left out of the other, which is pub
   expect(await onSite('/nl')).toMatch(/Overal te lezen[^]*Alleen in het Nederlands/)
 
   await page.goto(`${form}?locale=nl`)
+  // What is pressed before the form has hydrated is lost.
+  await page.locator('.collection-edit__form[data-form-ready=true]').waitFor()
   const first = page.locator('#blocks-row-0')
   await first.getByRole('button', { name: 'Sectie' }).click()
   await first.getByRole('combobox', { name: 'Tonen in' }).fill('Nederlands')

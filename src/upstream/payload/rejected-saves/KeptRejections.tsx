@@ -54,17 +54,20 @@ export function useKeepRejection(
   const rejections = use(Rejections)
   const name = nameOf({ collectionSlug, id })
   const keep = useEffectEvent(() => {
+    const before = rejections.get(name)?.fields ?? []
+    const added = fields.filter(({ path }) => !before.some((kept) => kept.path === path))
+    if (added.length === 0) return
     const state = getFields()
-    const rejected = fields.map(({ path, message }) => ({
-      path,
-      message,
-      value: valueOf(state, path),
-    }))
-    rejections.set(name, { fields: rejected, values: valuesOf(state) })
+    const rejected = added.map(({ path, message }) => ({ path, message, value: valueOf(state, path) }))
+    rejections.set(name, { fields: [...before, ...rejected], values: valuesOf(state) })
   })
+  // The invalid fields may come in a later render than the rejection, as the form's state has listeners of its own.
+  const found = JSON.stringify(fields)
   useEffect(() => {
-    if (!isRejected) return
-    keep()
-    return () => void rejections.delete(name)
-  }, [isRejected, name, rejections])
+    if (isRejected) keep()
+  }, [found, isRejected])
+  useEffect(
+    () => (isRejected ? () => void rejections.delete(name) : undefined),
+    [isRejected, name, rejections],
+  )
 }
