@@ -58,9 +58,12 @@ async function checkAnew(page: Page): Promise<string> {
   let form = ''
   await expect(async () => {
     const url = `/${crypto.randomUUID()}`
-    const sent = page.waitForRequest((request) => isCheck(request) && request.postData()?.includes(url), {
-      timeout: 3000,
-    })
+    const sent = page.waitForRequest(
+      (request) => isCheck(request) && request.postData()?.includes(url) === true,
+      {
+        timeout: 3000,
+      },
+    )
     await page.locator('[name="to.url"]').fill(url)
     form = (await sent).postData() ?? ''
   }).toPass()
