@@ -14,11 +14,11 @@ export const isScripted = (headers: Headers): boolean => {
   return destination ? destination === 'empty' : !headers.get('accept')?.includes(DOCUMENT_TYPE)
 }
 
-const pathOf = (referrer: string | null): string | null =>
+export const pathOf = (referrer: string | null): string | null =>
   referrer && URL.canParse(referrer) ? new URL(referrer).pathname : null
 
 /** Payload reads the admin language from it. */
-const LANGUAGE_COOKIE = 'payload-lng'
+export const LANGUAGE_COOKIE = 'payload-lng'
 /** The same lifetime as the multi-tenant plugin's. */
 const TENANT_COOKIE_SECONDS = 365 * DAY_SECONDS
 
@@ -39,7 +39,7 @@ type RewriteInit = { status: number; request: { headers: Headers }; headers: [st
 type RenderOptions = { language: Locale; policy: string; status?: number; tenant?: SelectedTenant }
 
 /** The value of a Cookie header with other values; null removes a cookie. */
-function withCookies(header: string | null, cookies: Cookies): string {
+export function withCookies(header: string | null, cookies: Cookies): string {
   const names = cookies.map(([name]) => name)
   const others = (header ?? '')
     .split(/;\s*/)

@@ -8,6 +8,7 @@ import { isLocale, type Locale } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
 import { isOnAdminHost } from '@/src/routing/admin-hosts'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
+import { pageLanguageOf } from '@/src/routing/page-language'
 import { sessionCookieOf } from '@/src/routing/session-cookies'
 import { userOfToken } from './authenticate'
 import { PRIVATE } from './caching'
@@ -56,8 +57,10 @@ function withoutToken(headers: Headers): Headers {
   return readable
 }
 
-/** As Payload does it: the language cookie of the panel, else the preference of the browser. */
+/** The language of the screen; else as Payload does it: the language cookie of the panel, or the preference of the browser. */
 function languageOf(headers: Headers): Locale {
+  const ofPage = pageLanguageOf(headers)
+  if (ofPage) return ofPage
   const remembered = parseCookies(headers).get('payload-lng')
   if (isLocale(remembered)) return remembered
   return toLocale(extractHeaderLanguage(headers.get('accept-language') ?? '') ?? '')

@@ -11,6 +11,7 @@ import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'
 import { payloadInstance } from '@/src/platform/payload'
 import { isOnAdminHost } from '@/src/routing/admin-hosts'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
+import { inPageLanguage } from '@/src/routing/page-language'
 import { headOf } from '@/src/upstream/payload/head-requests'
 import { limitReads } from '@/src/upstream/payload/limit-reads'
 import { limitRequestBody } from '@/src/upstream/payload/limit-request-body'
@@ -54,6 +55,11 @@ const checkLocale =
     const known = await requireLocale(request)
     return typeof known === 'string' ? errorResponse(400, known) : handle(limitReads(known), context)
   }
+
+const inLanguageOfPage =
+  (handle: Handler): Handler =>
+  (request, context) =>
+    handle(inPageLanguage(request), context)
 
 const FILE = /^\/payload-api\/media\/file\/[^/]+$/
 const READS: readonly string[] = ['GET', 'HEAD']
@@ -104,9 +110,9 @@ const finished =
 
 const outermost = (handle: Handler): Handler =>
   finished(onAdminHostsOnly(catchErrors(rejectMalformed(handle))))
-const reading = (handle: Handler): Handler => outermost(countCalls(checkLocale(handle)))
+const reading = (handle: Handler): Handler => outermost(countCalls(checkLocale(inLanguageOfPage(handle))))
 const writing = (handle: Handler): Handler =>
-  outermost(sameOriginOnly(countCalls(limitBody(checkLocale(handle)))))
+  outermost(sameOriginOnly(countCalls(limitBody(checkLocale(inLanguageOfPage(handle))))))
 
 export const GET = reading(REST_GET(config))
 export const HEAD = headOf(reading(REST_GET(config)))
