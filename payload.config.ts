@@ -95,6 +95,7 @@ export default buildConfig({
         '/src/upstream/payload/block-descriptions#BlockDescriptions',
         '/src/upstream/payload/drawer-focus#DrawerFocus',
         '/src/upstream/payload/rejected-saves/KeptRejections#KeptRejections',
+        '/src/upstream/payload/changes-while-saving/AddedFields#AddedFields',
       ],
       beforeLogin: ['/src/features/single-sign-on/admin/SignInButton#SignInButton'],
       Nav: '/src/admin/nav/Nav#Nav',

@@ -135,6 +135,7 @@ import { Roles as Roles_4d8e655c3e795535fdfd3e3fef9d5c42 } from '../../../../src
 import { BlockDescriptions as BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31 } from '../../../../src/upstream/payload/block-descriptions'
 import { DrawerFocus as DrawerFocus_e4f036eb08e6a9e33d85b439911bfac1 } from '../../../../src/upstream/payload/drawer-focus'
 import { KeptRejections as KeptRejections_5c357021573b1561c7d13dd4358eea63 } from '../../../../src/upstream/payload/rejected-saves/KeptRejections'
+import { AddedFields as AddedFields_d76b6da05019409cffdc1e5ab4c470e6 } from '../../../../src/upstream/payload/changes-while-saving/AddedFields'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { AssistantView as AssistantView_cd894c754c95a7455ce7ee3b78d4544b } from '../../../../src/features/assistant/admin/AssistantView'
@@ -289,6 +290,7 @@ export const importMap = {
   "/src/upstream/payload/block-descriptions#BlockDescriptions": BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31,
   "/src/upstream/payload/drawer-focus#DrawerFocus": DrawerFocus_e4f036eb08e6a9e33d85b439911bfac1,
   "/src/upstream/payload/rejected-saves/KeptRejections#KeptRejections": KeptRejections_5c357021573b1561c7d13dd4358eea63,
+  "/src/upstream/payload/changes-while-saving/AddedFields#AddedFields": AddedFields_d76b6da05019409cffdc1e5ab4c470e6,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/assistant/admin/AssistantView#AssistantView": AssistantView_cd894c754c95a7455ce7ee3b78d4544b,

@@ -10,11 +10,13 @@ import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useLayoutEffect, useRef } from 'react'
 
+import { useTypedFields } from './AddedFields'
 import { changedSince } from './changed-since'
 
 /** In a form that is saved automatically: nothing that is typed during a save is lost. */
 export function ChangesWhileSaving() {
   const [state, dispatchFields] = useAllFormFields()
+  useTypedFields()
   const isSaving = useFormBackgroundProcessing()
   const latest = useRef<FormState>(state)
   const sent = useRef<FormState | null>(null)
