@@ -7,6 +7,7 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { loadPage } from '@/src/rendering/page'
 import { call, tokenOf } from '@/src/testing/api'
+import { createImage } from '@/src/testing/images'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 
@@ -82,6 +83,18 @@ describe('a block that was added in one language', () => {
     await save(id, 'en', { blocks: await draftOf(id, 'en') })
     expect(await shownAt(path, 'en')).toEqual(['Head'])
     expect(await shownAt(path, 'nl')).toEqual(['Kop'])
+  })
+
+  it('is published around while its image has no text in the other, and must have one once it is shown', async () => {
+    const { id, path } = await publishedInBoth()
+    const { id: image } = await createImage(payload, company)
+    const pictured = hero('Nieuw', { variant: 'exhibit', image })
+    await save(id, 'nl', { blocks: [...(await draftOf(id, 'nl')), pictured] })
+    await save(id, 'en', { title: 'Changed', blocks: await draftOf(id, 'en') })
+    expect(await shownAt(path, 'en')).toEqual(['Head'])
+    const [head, added] = await draftOf(id, 'en')
+    const written = save(id, 'en', { blocks: [head as Block, { ...(added as Block), heading: 'New' }] })
+    await expect(written).rejects.toMatchObject({ data: { errors: [{ path: 'blocks.1.image' }] } })
   })
 
   it('is rejected when it is partly written in the language that is published', async () => {

@@ -6,6 +6,7 @@ import {
 } from 'payload'
 
 import { collectReferences } from '@/src/access/references'
+import { shownBlocks } from '@/src/features/pages/rules/block-languages'
 import { localeName, textIn } from '@/src/i18n/locale-texts'
 import { isLocale, LOCALES, type Locale } from '@/src/lib/constants'
 
@@ -49,6 +50,13 @@ const problemOf = ({ fileName, locale }: Undescribed, language: string): string 
   )
 }
 
+/** The data without the blocks and rows that are left out in the locale that is published. */
+function withShownBlocks({ locale, payload }: PayloadRequest, data: Record<string, unknown>) {
+  const blocks: unknown = data.blocks
+  if (!isLocale(locale) || !Array.isArray(blocks)) return data
+  return { ...data, blocks: shownBlocks(blocks, payload.config.blocks ?? [], locale) }
+}
+
 /**
  * Rejects what would show an image without alternative text in the locale that is published.
  * @throws {ValidationError} at the fields of the images
@@ -58,9 +66,12 @@ export async function rejectMissingImageTexts(
   collection: SanitizedCollectionConfig,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const references = collectReferences(collection, data, req.payload.config).filter(
-    ({ relationTo }) => relationTo === 'media',
-  )
+  const imagesOf = (shown: Record<string, unknown>) =>
+    collectReferences(collection, shown, req.payload.config).filter(
+      ({ relationTo }) => relationTo === 'media',
+    )
+  const ids = new Set(imagesOf(withShownBlocks(req, data)).map(({ id }) => id))
+  const references = imagesOf(data).filter(({ id }) => ids.has(id))
   const locales = isLocale(req.locale) ? [req.locale] : LOCALES
   const undescribed = await findUndescribed(
     references.map(({ id }) => id),
