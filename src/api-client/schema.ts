@@ -9040,8 +9040,8 @@ export interface EditedDocument {
    */
   editedBy: string | null
   status: {
-    nl?: 'published' | 'scheduled' | 'draft'
-    en?: 'published' | 'scheduled' | 'draft'
+    nl?: 'published' | 'changed' | 'scheduled' | 'draft'
+    en?: 'published' | 'changed' | 'scheduled' | 'draft'
   } | null
 }
 /**

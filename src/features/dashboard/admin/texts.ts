@@ -19,7 +19,13 @@ export const DASHBOARD_TEXTS = {
     firstPage: 'Maak de eerste pagina.',
     document: 'Document',
     edited: 'Bewerkt',
-    status: { published: 'online', scheduled: 'gepland', draft: 'concept', missing: 'ontbreekt' },
+    status: {
+      published: 'online',
+      changed: 'online, gewijzigd',
+      scheduled: 'gepland',
+      draft: 'concept',
+      missing: 'ontbreekt',
+    },
     kinds: {
       pages: 'Pagina',
       posts: 'Artikel',
@@ -97,7 +103,13 @@ export const DASHBOARD_TEXTS = {
     firstPage: 'Create the first page.',
     document: 'Document',
     edited: 'Edited',
-    status: { published: 'online', scheduled: 'scheduled', draft: 'draft', missing: 'missing' },
+    status: {
+      published: 'online',
+      changed: 'online, changed',
+      scheduled: 'scheduled',
+      draft: 'draft',
+      missing: 'missing',
+    },
     kinds: {
       pages: 'Page',
       posts: 'Post',

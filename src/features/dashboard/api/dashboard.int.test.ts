@@ -184,19 +184,23 @@ describe('the dashboard’s statements', () => {
 describe('the last edited documents', () => {
   it('begin with the newest, unpublished drafts included', async () => {
     const page = await createPage(payload, company, { title: 'Online' })
-    await payload.update({
-      collection: 'pages',
-      id: page.id,
-      locale: 'en',
-      draft: true,
-      data: { title: 'Only a draft', _status: 'draft' },
-      user: company.editor,
-      overrideAccess: false,
-    })
+    const saveDraft = (locale: Locale, title: string) =>
+      payload.update({
+        collection: 'pages',
+        id: page.id,
+        locale,
+        draft: true,
+        data: { title, _status: 'draft' },
+        user: company.editor,
+        overrideAccess: false,
+      })
+    await saveDraft('en', 'Only a draft')
     const [newest] = (await ask(company, company.admin, 'en')).edited
     expect(newest).toMatchObject({ collection: 'pages', id: page.id, title: 'Only a draft' })
     expect(newest).toMatchObject({ editedBy: company.editor.name, status: { nl: 'published', en: 'draft' } })
     expect((await ask(company)).edited[0]?.title).toBe('Online')
+    await saveDraft('nl', 'Online, changed')
+    expect((await ask(company)).edited[0]?.status).toEqual({ nl: 'changed', en: 'draft' })
   })
 
   it('are ten documents, without duplicates, newest first', async () => {

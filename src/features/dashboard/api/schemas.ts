@@ -24,7 +24,7 @@ const edited = z
       description: 'Null when no account did it, or the caller may not see users.',
     }),
     status: z.union([
-      z.partialRecord(z.enum(LOCALES), z.enum(['published', 'scheduled', 'draft'])),
+      z.partialRecord(z.enum(LOCALES), z.enum(['published', 'changed', 'scheduled', 'draft'])),
       z.null(),
     ]),
   })

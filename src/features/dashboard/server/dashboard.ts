@@ -37,7 +37,7 @@ export type EditedDocument = {
   /** Null when it was no account, or the reader may not see other accounts. */
   editedBy: string | null
   /** Of collections with drafts; a locale without a text is missing. */
-  status: Partial<Record<Locale, 'published' | 'scheduled' | 'draft'>> | null
+  status: Partial<Record<Locale, 'published' | 'changed' | 'scheduled' | 'draft'>> | null
 }
 
 export type Totals = {

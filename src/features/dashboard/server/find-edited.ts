@@ -22,7 +22,8 @@ function versioned(collection: ScheduledCollection, { tenantId, locale }: Query)
       (SELECT version_title FROM ${texts} WHERE _parent_id = v.id AND version_title <> ''
         ORDER BY _locale::text = ${locale} DESC LIMIT 1) AS title,
       (SELECT json_object_agg(written._locale,
-          CASE WHEN shown._status = 'published' THEN 'published'
+          CASE WHEN shown._status = 'published' AND written.version__status = 'published' THEN 'published'
+            WHEN shown._status = 'published' THEN 'changed'
             WHEN ${isPublicationScheduled(collection, sql`v.parent_id`, sql`written._locale`)} THEN 'scheduled'
             ELSE 'draft' END)
         FROM ${texts} written

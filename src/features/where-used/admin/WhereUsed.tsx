@@ -9,12 +9,12 @@ import { documentHref } from '@/src/routing/admin-paths'
 const TEXTS = {
   nl: {
     title: 'Hier gebruikt',
-    none: 'Nergens gebruikt. U kunt dit verwijderen.',
+    none: 'Geen ander document verwijst hiernaar.',
     more: (count: number) => `En nog ${count} plaatsen.`,
   },
   en: {
     title: 'Used here',
-    none: 'Not used anywhere. You can delete this.',
+    none: 'No other document refers to this.',
     more: (count: number) => `And ${count} more places.`,
   },
 } as const satisfies LocaleTexts<unknown>
