@@ -3,40 +3,76 @@ import { type DragEvent as ReactDragEvent, type RefObject, useEffect, useEffectE
 /** `type`: what is dragged, as a media type; `attribute`: the `data-` attribute of what it can be dropped on. */
 type Drag = { type: `application/x-gevel-${string}`; attribute: string }
 
+/** Marks what would be dropped on, for the style sheets. */
+const MARK = 'data-drop'
+
+/** What is dragged in this document: a browser tells it only once it is dropped. */
+let dragged: string | null = null
+
 /** For `onDragStart` of what is dragged. */
-export const startDrag = (event: ReactDragEvent, { type }: Drag, value: string): void =>
-  event.dataTransfer.setData(type, value)
+export function startDrag({ dataTransfer }: ReactDragEvent, { type }: Drag, value: string): void {
+  dragged = value
+  dataTransfer.setData(type, value)
+  dataTransfer.effectAllowed = 'move'
+}
+
+const elementAt = ({ target }: DragEvent, attribute: string): Element | null =>
+  target instanceof Element ? target.closest(`[${attribute}]`) : null
+
+/** Marks one element at a time. */
+function marker(): (element: Element | null) => void {
+  let marked: Element | null = null
+  return (element) => {
+    if (element === marked) return
+    marked?.removeAttribute(MARK)
+    element?.setAttribute(MARK, '')
+    marked = element
+  }
+}
 
 /**
- * Calls `onDrop` with what is dropped on an element with the attribute, and the value of that.
+ * Calls `onDrop` with what is dropped on an element with the attribute, and the value of that. While it is over one that
+ * `accepts` it, the element has the attribute `data-drop`.
  * @returns the ref of the element that contains all of them
  */
 export function useDropTarget<T extends HTMLElement>(
   { type, attribute }: Drag,
   onDrop: (dragged: string, target: string) => void,
+  accepts: (dragged: string, target: string) => boolean = (one, target) => one !== target,
 ): RefObject<T | null> {
   const container = useRef<T>(null)
   const drop = useEffectEvent(onDrop)
+  const isAccepted = useEffectEvent(accepts)
   useEffect(() => {
     const outer = container.current
     if (!outer) return undefined
-    const valueAt = ({ target }: DragEvent): string | null =>
-      (target instanceof Element && target.closest(`[${attribute}]`)?.getAttribute(attribute)) || null
-    const allow = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes(type) && valueAt(event) !== null) event.preventDefault()
-    }
-    const dropped = (event: DragEvent) => {
-      const [dragged, target] = [event.dataTransfer?.getData(type), valueAt(event)]
-      if (!dragged || target === null) return
+    const listening = new AbortController()
+    const on = (name: 'dragover' | 'dragleave' | 'drop' | 'dragend', listener: (event: DragEvent) => void) =>
+      outer.addEventListener(name, listener, { signal: listening.signal })
+    const mark = marker()
+    on('dragover', (event) => {
+      const element = event.dataTransfer?.types.includes(type) ? elementAt(event, attribute) : null
+      const target = element?.getAttribute(attribute)
+      const canDrop = Boolean(dragged && target && isAccepted(dragged, target))
+      mark(canDrop ? element : null)
+      if (canDrop) event.preventDefault()
+    })
+    on('dragleave', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && outer.contains(relatedTarget))) mark(null)
+    })
+    on('drop', (event) => {
+      const value = event.dataTransfer?.getData(type)
+      const target = elementAt(event, attribute)?.getAttribute(attribute)
+      mark(null)
+      if (!value || !target || !isAccepted(value, target)) return
       event.preventDefault()
-      drop(dragged, target)
-    }
-    outer.addEventListener('dragover', allow)
-    outer.addEventListener('drop', dropped)
-    return () => {
-      outer.removeEventListener('dragover', allow)
-      outer.removeEventListener('drop', dropped)
-    }
+      drop(value, target)
+    })
+    on('dragend', () => {
+      mark(null)
+      dragged = null
+    })
+    return () => listening.abort()
   }, [attribute, type])
   return container
 }

@@ -53,6 +53,12 @@ export function nodeAt<Row extends PathRow>(
   return null
 }
 
+/** The paths that a path is below. */
+export const pathsAbove = (path: string): string[] => {
+  const parent = parentOf(path)
+  return parent === HOME ? [] : [parent, ...pathsAbove(parent)]
+}
+
 const hasText = ({ path, page }: PathNode<PathRow>, text: string): boolean =>
   [path, page?.title ?? ''].some((own) => own.toLowerCase().includes(text))
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useRef } from 'react'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
@@ -9,6 +8,7 @@ import { Field } from '@/src/admin/dialog/Field'
 import { Select } from '@/src/admin/dialog/Select'
 import {
   isBelow,
+  nodeAt,
   pagesIn,
   parentOf,
   pathBelow,
@@ -18,6 +18,8 @@ import {
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
 import type { TreePage } from '@/src/features/urls/server/read-page-tree'
 import type { Locale } from '@/src/lib/constants'
+import { movePage, type Place } from './move-call'
+import type { Moved } from './MovedNotice'
 import { TREE_TEXTS } from './texts'
 
 type Props = {
@@ -25,9 +27,9 @@ type Props = {
   nodes: readonly PathNode<TreePage>[]
   /** Proposed. */
   to: string
-  place: { tenant: string; domain: string; locale: Locale }
+  place: Place
   language: Locale
-  onMoved: (path: string) => void
+  onMoved: (moved: Moved) => void
   onClose: () => void
 }
 
@@ -42,17 +44,12 @@ export function MoveDialog({ node, nodes, to, place, language, onMoved, onClose 
   }
 
   const submit = async (valueOf: ValueOf) => {
-    const { panelApi } = await import('@/src/api-client/panel')
-    const { tenant, domain, locale } = place
-    const redirects = valueOf('redirects') === '' ? 'false' : 'true'
+    const wanted = storedPagePath(valueOf('to'))
     try {
-      const { data } = await panelApi('/api/admin/page-urls/move', {
-        ...{ method: 'post', tenant, query: { redirects } },
-        body: { domain, locale, from: path, to: valueOf('to') },
-      })
-      const moved = storedPagePath(valueOf('to'))
-      toast.success(texts.moved(data.length, moved))
-      onMoved(moved)
+      const leaveRedirects = valueOf('redirects') !== ''
+      const pages = await movePage(place, { from: path, to: wanted, leaveRedirects })
+      const canUndo = nodeAt(nodes, wanted) === null
+      onMoved({ from: path, to: wanted, pages, canUndo, isUndone: false })
       return null
     } catch (error) {
       return refusalOf(error, ['to'], texts.failed)
@@ -61,7 +58,7 @@ export function MoveDialog({ node, nodes, to, place, language, onMoved, onClose 
 
   return (
     <Dialog
-      heading={texts.heading}
+      heading={texts.moveOf(node.page?.title ?? path)}
       labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
       onSubmit={submit}
       onClose={onClose}

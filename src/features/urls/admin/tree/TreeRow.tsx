@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Link } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import { STATE_TEXTS, statusClass } from '@/src/admin/lists/state-texts'
 import { startDrag } from '@/src/admin/use-drop-target'
@@ -20,19 +20,22 @@ type Props = {
   place: { locale: Locale }
   language: Locale
   mayMove: boolean
-  /** Whether only what was searched for is shown, and so all of it. */
-  isFound: boolean
+  /** Paths below which nothing is shown. */
+  closed: ReadonlySet<string>
+  onToggle: (path: string) => void
   onMove: (node: Node) => void
 }
 
 /** One path with what is below it. */
 export function TreeRow({ node, ...props }: Props) {
   const { path, segment, page, children } = node
-  const { language, place, mayMove, isFound, onMove } = props
+  const { language, place, mayMove, closed, onToggle, onMove } = props
   const texts = TREE_TEXTS[language]
   const id = useId()
-  const [isOpen, setOpen] = useState(true)
+  const isOpen = !closed.has(path)
   const title = page ? (page.title ?? texts.untitled) : texts.noPage
+  // Several paths have no page.
+  const name = page ? title : path
   const isDraggable = mayMove && path !== '/'
   return (
     <li>
@@ -45,10 +48,10 @@ export function TreeRow({ node, ...props }: Props) {
         {children.length > 0 ? (
           <button
             type="button"
-            aria-label={texts.toggle(title)}
+            aria-label={texts.toggle(name)}
             aria-controls={id}
-            aria-expanded={isOpen || isFound}
-            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isOpen}
+            onClick={() => onToggle(path)}
           />
         ) : (
           <span />
@@ -74,7 +77,7 @@ export function TreeRow({ node, ...props }: Props) {
         )}
         {isDraggable && (
           <Button
-            aria-label={texts.moveOf(title)}
+            aria-label={texts.moveOf(name)}
             buttonStyle="pill"
             margin={false}
             onClick={() => onMove(node)}
@@ -85,7 +88,7 @@ export function TreeRow({ node, ...props }: Props) {
         )}
       </div>
       {children.length > 0 && (
-        <ul id={id} hidden={!isOpen && !isFound}>
+        <ul id={id} hidden={!isOpen}>
           {children.map((child) => (
             <TreeRow key={child.path} {...props} node={child} />
           ))}

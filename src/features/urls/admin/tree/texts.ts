@@ -19,7 +19,6 @@ export const TREE_TEXTS = {
     toggle: (title: string) => `Onder ${title}`,
     move: 'Verplaatsen',
     moveOf: (title: string) => `${title} verplaatsen`,
-    heading: 'Pagina verplaatsen',
     below: 'Komt onder',
     top: 'Geen andere pagina',
     path: 'Nieuw pad',
@@ -31,6 +30,10 @@ export const TREE_TEXTS = {
     failed: 'Dat is niet gelukt. Probeer het nog eens.',
     moved: (pages: number, path: string) =>
       pages === 1 ? `Verplaatst naar ${path}.` : `${pages} pagina’s verplaatst naar ${path}.`,
+    undo: 'Zet terug',
+    undone: (pages: number, path: string) =>
+      pages === 1 ? `Teruggezet op ${path}.` : `${pages} pagina’s teruggezet op ${path}.`,
+    topTarget: 'Sleep een pagina hierheen als ze onder geen andere komt.',
     unplaced: 'Zonder pad op dit domein, in deze taal',
   },
   en: {
@@ -51,7 +54,6 @@ export const TREE_TEXTS = {
     toggle: (title: string) => `Below ${title}`,
     move: 'Move',
     moveOf: (title: string) => `Move ${title}`,
-    heading: 'Move page',
     below: 'Goes below',
     top: 'No other page',
     path: 'New path',
@@ -63,6 +65,10 @@ export const TREE_TEXTS = {
     failed: 'That did not work. Try again.',
     moved: (pages: number, path: string) =>
       pages === 1 ? `Moved to ${path}.` : `${pages} pages moved to ${path}.`,
+    undo: 'Move back',
+    undone: (pages: number, path: string) =>
+      pages === 1 ? `Moved back to ${path}.` : `${pages} pages moved back to ${path}.`,
+    topTarget: 'Drag a page here if it goes below no other one.',
     unplaced: 'Without a path on this domain, in this language',
   },
 } as const satisfies LocaleTexts<unknown>
