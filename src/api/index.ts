@@ -10,6 +10,7 @@ import { addressOperations } from '@/src/features/accounts/api/public/address-ro
 import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { listedOperation } from '@/src/features/bulk-changes/api/listed'
+import { moveBelowOperation } from '@/src/features/bulk-changes/api/move'
 import { bulkChangeOperation } from '@/src/features/bulk-changes/api/operations'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
@@ -129,6 +130,7 @@ const panelOperations: readonly Operation[] = [
   pageChoicesOperation,
   listedOperation(pages),
   listedOperation(posts),
+  moveBelowOperation,
   exportListOperation,
   deletionsOperation,
   ...pageAddressOperations,

@@ -2,20 +2,21 @@
 
 import { Button, useLocale, useSelection, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { toLocale } from '@/src/i18n/locale-texts'
-import { BULK_ACTIONS, type BulkAction, MAX_LISTED } from '../rules/bulk-change'
-import { type Change, changeAll, listed } from './bulk-calls'
+import { BULK_ACTIONS, MAX_LISTED } from '../rules/bulk-change'
+import { type Change, changeAll, listed, type Move, moveBelow } from './bulk-calls'
 import { BulkDialog } from './BulkDialog'
 import { BulkResult } from './BulkResult'
+import { BulkMoveDialog } from './BulkMoveDialog'
+import { type Chosen, withinLimits } from './limits'
 import type { BulkPlace } from './place'
-import { BULK_CHANGE_TEXTS, type BulkTexts, kindIn } from './texts'
+import { BULK_CHANGE_TEXTS, type BulkTexts, type Kind, kindIn } from './texts'
 import { TranslateDialog } from './TranslateDialog'
 import type { Kept } from './use-result'
 
 type May = { change: boolean; remove: boolean }
-type Opened = BulkAction | 'translate'
 type Props = {
   place: BulkPlace
   may: May
@@ -24,34 +25,34 @@ type Props = {
 }
 
 /** The ids of what is selected, on this page of the list or on all of them. */
-function useSelectedIds(place: BulkPlace, { tooMany }: BulkTexts) {
-  const { selectAll, selectedIDs, totalDocs } = useSelection()
+function useSelectedIds(place: BulkPlace, tooMany: (total: number) => string) {
+  const { selectAll, selectedIDs } = useSelection()
   const locale = toLocale(useLocale().code)
   return async (): Promise<string[]> => {
     if (selectAll !== 'allAvailable') return selectedIDs.map(String)
-    if (totalDocs > MAX_LISTED) throw new Error(tooMany(MAX_LISTED, totalDocs))
-    return (await listed(place, globalThis.location.search.slice(1), locale)).ids
+    const { ids, total } = await listed(place, globalThis.location.search.slice(1), locale)
+    // Somebody else may have added some since the list was loaded.
+    if (total > ids.length) throw new Error(tooMany(total))
+    return ids
   }
 }
 
 type ActionsProps = {
-  name: string
+  count: number
+  kind: Kind
   texts: BulkTexts
-  may: May
-  hasModel: boolean
-  onOpen: (one: Opened) => void
+  actions: readonly Chosen[]
+  onOpen: (one: Chosen) => void
 }
 
-/** What can be done to the selected documents. */
-function Actions({ name, texts, may, hasModel, onOpen }: ActionsProps) {
-  const actions: readonly Opened[] = [
-    ...BULK_ACTIONS.filter((action) => (action === 'trash' ? may.remove : may.change)),
-    ...(may.change && hasModel ? (['translate'] as const) : []),
-  ]
+/** What can be done to the selected documents, and why something cannot. */
+function Actions({ count, kind, texts, actions, onOpen }: ActionsProps) {
+  const id = useId()
+  const { possible, message } = withinLimits(actions, count, texts, kind)
   return (
-    <fieldset className="gevel-bulk__bar">
-      <legend>{name}</legend>
-      {actions.map((action) => (
+    <fieldset className="gevel-bulk__bar" {...(message && { 'aria-describedby': id })}>
+      <legend>{texts.selected(count, kind)}</legend>
+      {possible.map((action) => (
         <Button
           key={action}
           size="small"
@@ -62,8 +63,20 @@ function Actions({ name, texts, may, hasModel, onOpen }: ActionsProps) {
           {texts.buttons[action]}
         </Button>
       ))}
+      <output id={id}>{message}</output>
     </fieldset>
   )
+}
+
+/** The actions that the account may take, in the order in which they are shown. */
+function actionsFor({ collection, hasModel }: BulkPlace, may: May): Chosen[] {
+  const [publish, unpublish, trash] = BULK_ACTIONS
+  return [
+    ...(may.change ? [publish, unpublish] : []),
+    ...(may.change && collection === 'pages' ? (['move'] as const) : []),
+    ...(may.remove ? [trash] : []),
+    ...(may.change && hasModel ? (['translate'] as const) : []),
+  ]
 }
 
 /** Changes the selected documents, and says how that ended. */
@@ -72,8 +85,9 @@ export function BulkBar({ place, may, result, keepResult }: Props) {
   const texts = BULK_CHANGE_TEXTS[language]
   const { count, toggleAll } = useSelection()
   const router = useRouter()
-  const idsOf = useSelectedIds(place, texts)
-  const [dialog, setDialog] = useState<Opened | null>(null)
+  const kind = kindIn(language, place.collection)
+  const idsOf = useSelectedIds(place, (total) => texts.tooMany(total, MAX_LISTED, kind))
+  const [dialog, setDialog] = useState<Chosen | null>(null)
   const [progress, setProgress] = useState<string | null>(null)
   const section = useRef<HTMLElement>(null)
   const [isFresh, setFresh] = useState(false)
@@ -94,22 +108,16 @@ export function BulkBar({ place, may, result, keepResult }: Props) {
     setProgress(null)
     finish({ change: ended })
   }
-  const open = (action: Opened) => {
+  const open = (action: Chosen) => {
     setFresh(false)
     setDialog(action)
   }
-  const kind = kindIn(language, place.collection)
+  const move = async (wanted: Move) =>
+    finish({ change: await moveBelow(place.tenant, await idsOf(), wanted) })
   const shared = { count, kind, language, texts, onClose: () => setDialog(null) }
   return (
     <>
-      {count > 0 && (
-        <Actions
-          name={texts.selected(count, kind)}
-          {...{ texts, may }}
-          hasModel={place.hasModel}
-          onOpen={open}
-        />
-      )}
+      {count > 0 && <Actions {...{ count, kind, texts }} actions={actionsFor(place, may)} onOpen={open} />}
       {progress !== null && <output>{progress}</output>}
       {dialog === 'translate' && (
         <TranslateDialog
@@ -119,7 +127,8 @@ export function BulkBar({ place, may, result, keepResult }: Props) {
           onStarted={(documents) => finish({ translating: documents })}
         />
       )}
-      {dialog && dialog !== 'translate' && (
+      {dialog === 'move' && <BulkMoveDialog {...shared} tenant={place.tenant} onSubmit={move} />}
+      {dialog && dialog !== 'translate' && dialog !== 'move' && (
         <BulkDialog
           {...shared}
           action={dialog}

@@ -9,13 +9,13 @@ import type { Locale } from '@/src/lib/constants'
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
 import { BULK_LOCALES, type BulkAction, EVERY_LOCALE } from '../rules/bulk-change'
 import type { Change } from './bulk-calls'
-import type { BulkTexts } from './texts'
+import type { BulkTexts, Kind } from './texts'
 
 type Props = {
   action: BulkAction
   collection: ScheduledCollection
   count: number
-  kind: { one: string; several: string }
+  kind: Kind
   language: Locale
   texts: BulkTexts
   progress: string | null

@@ -18,8 +18,11 @@ type Part = {
   collection: ScheduledCollection
 }
 
-const headingOf = ({ action, locale }: Result, { texts }: Part): string =>
-  action === 'trash' ? texts.results.trash : `${texts.results[action]}${texts.within[locale]}`
+function headingOf({ action, locale, to }: Result, { texts }: Part): string {
+  if (action === 'trash') return texts.results.trash
+  const place = to ? texts.move.within(to.below, to.hostname) : ''
+  return `${texts.results[action]}${place}${texts.within[locale]}`
+}
 
 /** A document that was rejected, with a link to its form in the language that it is about. */
 function RejectedItem({ document, result, part }: { document: Rejected; result: Result; part: Part }) {

@@ -14,11 +14,11 @@ import {
   startTranslation,
   type Translation,
 } from './bulk-calls'
-import type { BulkTexts } from './texts'
+import type { BulkTexts, Kind } from './texts'
 
 type Props = {
   count: number
-  kind: { one: string; several: string }
+  kind: Kind
   language: Locale
   texts: BulkTexts
   tenant: string

@@ -2,18 +2,22 @@ import type { Data } from '@/src/api-client/types'
 import type { Locale } from '@/src/lib/constants'
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
 import { HttpError } from '@/src/platform/http/http-error'
-import type { BulkAction, BulkLocale, BulkOutcome } from '../rules/bulk-change'
+import type { BulkAction, BulkLocale, BulkOutcome, ListAction } from '../rules/bulk-change'
 
 type Answer = Data<'/api/admin/pages/bulk', 'post'>
 export type Rejected = Pick<Answer['documents'][number], 'id' | 'title' | 'locale' | 'reason'>
 
 export type Change = { action: BulkAction; locale: BulkLocale }
 /** How a bulk change ended; `untried` are those after a request that failed. */
-export type Result = Change & {
+export type Result = {
+  action: ListAction
+  locale: BulkLocale
   counts: Record<BulkOutcome, number>
   rejected: Rejected[]
   untried: number
   problem: string | null
+  /** Of a move. */
+  to?: { below: string; hostname: string }
 }
 type Place = { collection: ScheduledCollection; tenant: string }
 
@@ -77,6 +81,34 @@ export async function changeAll(
     }
   }
   return result
+}
+
+export type Domain = { id: string; hostname: string }
+export type Move = { locale: Locale; domain: Domain; below: string; leaveRedirects: boolean }
+
+/** The domains on which pages have a path in a language. */
+export async function domainsOf(tenant: string, urlLocale: Locale): Promise<Domain[]> {
+  const { panelApi } = await panel()
+  const { data } = await panelApi('/panel-api/page-urls/addresses', { tenant, query: { urlLocale } })
+  return data.lines.map(({ domain, hostname }) => ({ id: domain, hostname }))
+}
+
+/** Moves pages below a path. @throws {HttpError} */
+export async function moveBelow(tenant: string, ids: string[], move: Move): Promise<Result> {
+  const { locale, domain, below, leaveRedirects } = move
+  const { panelApi } = await panel()
+  const { data } = await panelApi('/panel-api/pages/move', {
+    method: 'post',
+    tenant,
+    query: { redirects: leaveRedirects ? 'true' : 'false' },
+    body: { domain: domain.id, locale, below, ids },
+  })
+  const { documents, ...counts } = data
+  return {
+    ...{ action: 'move', locale, counts, untried: 0, problem: null },
+    rejected: documents.filter(({ outcome }) => outcome === 'rejected'),
+    to: { below: below || '/', hostname: domain.hostname },
+  }
 }
 
 /** The documents on every page of the list whose address has this query. */

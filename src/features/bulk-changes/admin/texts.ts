@@ -1,11 +1,14 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
-import type { Locale } from '@/src/lib/constants'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
-import type { BulkAction, BulkLocale, BulkOutcome } from '../rules/bulk-change'
+import type { BulkAction, BulkLocale, BulkOutcome, ListAction } from '../rules/bulk-change'
 
-type Kind = { one: string; several: string }
+export type Kind = { one: string; several: string }
 
-const counted = (count: number, { one, several }: Kind): string => `${count} ${count === 1 ? one : several}`
+const numeral = (language: Locale, value: number): string => value.toLocaleString(LANGUAGES[language].tag)
+
+const counted = (language: Locale, count: number, { one, several }: Kind): string =>
+  `${numeral(language, count)} ${count === 1 ? one : several}`
 
 const KINDS = {
   nl: {
@@ -18,20 +21,32 @@ const KINDS = {
   },
 } as const satisfies LocaleTexts<Record<ScheduledCollection, Kind>>
 
+type MoveTexts = {
+  language: string
+  domain: string
+  below: string
+  belowHint: string
+  redirects: string
+  noDomain: string
+  within: (below: string, hostname: string) => string
+}
+
 type Texts = {
   selected: (count: number, kind: Kind) => string
-  buttons: Record<BulkAction | 'translate', string>
-  headings: Record<BulkAction | 'translate', (count: number, kind: Kind) => string>
-  submit: Record<BulkAction | 'translate', string>
-  effect: Record<BulkAction, string>
+  buttons: Record<ListAction | 'translate', string>
+  headings: Record<ListAction | 'translate', (count: number, kind: Kind) => string>
+  submit: Record<ListAction | 'translate', string>
+  effect: Record<ListAction, string>
   language: string
   every: Record<'publish' | 'unpublish', string>
   within: Record<BulkLocale, string>
   progress: (done: number, total: number) => string
-  results: Record<BulkAction, string>
-  outcomes: Record<BulkAction, Record<BulkOutcome, (count: number) => string>>
+  results: Record<ListAction, string>
+  outcomes: Record<ListAction, Record<BulkOutcome, (count: number) => string>>
   untried: (count: number) => string
-  tooMany: (max: number, total: number) => string
+  tooMany: (count: number, max: number, kind: Kind) => string
+  tooManyToMove: (max: number) => string
+  move: MoveTexts
   untitled: string
   cancel: string
   close: string
@@ -45,22 +60,25 @@ type Texts = {
 
 export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
   nl: {
-    selected: (count, kind) => `${counted(count, kind)} geselecteerd`,
+    selected: (count, kind) => `${counted('nl', count, kind)} geselecteerd`,
     buttons: {
       publish: 'Publiceren…',
       unpublish: 'Offline halen…',
+      move: 'Verplaatsen…',
       trash: 'Naar de prullenbak…',
       translate: 'Vertalen…',
     },
     headings: {
-      publish: (count, kind) => `${counted(count, kind)} publiceren`,
-      unpublish: (count, kind) => `${counted(count, kind)} offline halen`,
-      trash: (count, kind) => `${counted(count, kind)} naar de prullenbak`,
-      translate: (count, kind) => `${counted(count, kind)} vertalen`,
+      publish: (count, kind) => `${counted('nl', count, kind)} publiceren`,
+      unpublish: (count, kind) => `${counted('nl', count, kind)} offline halen`,
+      move: (count, kind) => `${counted('nl', count, kind)} verplaatsen`,
+      trash: (count, kind) => `${counted('nl', count, kind)} naar de prullenbak`,
+      translate: (count, kind) => `${counted('nl', count, kind)} vertalen`,
     },
     submit: {
       publish: 'Publiceren',
       unpublish: 'Offline halen',
+      move: 'Verplaatsen',
       trash: 'Naar de prullenbak',
       translate: 'Beginnen',
     },
@@ -68,6 +86,7 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
       publish:
         'Wat niet gepubliceerd kan worden, blijft zoals het is en staat daarna boven de lijst, met de reden.',
       unpublish: 'Bezoekers zien ze dan niet meer in deze taal. De tekst blijft bewaard als concept.',
+      move: 'Wat eronder staat, gaat mee. Wat niet verplaatst kan worden, staat daarna boven de lijst, met de reden.',
       trash: 'Ze gaan meteen offline, in elke taal. U kunt ze 30 dagen terugzetten.',
     },
     language: 'In welke taal?',
@@ -84,6 +103,7 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
     results: {
       publish: 'Publiceren',
       unpublish: 'Offline halen',
+      move: 'Verplaatsen',
       trash: 'Naar de prullenbak',
     },
     outcomes: {
@@ -99,6 +119,12 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
         unchanged: (count) => `${count} al offline.`,
         rejected: (count) => `${count} niet offline gehaald:`,
       },
+      move: {
+        done: (count) => `${count} verplaatst.`,
+        scheduled: (count) => `${count} gepland.`,
+        unchanged: (count) => `${count} daar al.`,
+        rejected: (count) => `${count} niet verplaatst:`,
+      },
       trash: {
         done: (count) => `${count} in de prullenbak.`,
         scheduled: (count) => `${count} gepland.`,
@@ -107,8 +133,18 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
       },
     },
     untried: (count) => `${count} niet geprobeerd.`,
-    tooMany: (max, total) =>
-      `Dit kan met ${max} documenten tegelijk, en u hebt er ${total} geselecteerd. Maak het filter nauwer.`,
+    tooMany: (count, max, kind) =>
+      `Er zijn ${counted('nl', count, kind)} geselecteerd, en een actie gaat over hoogstens ${numeral('nl', max)}. Er verandert niets tot u de lijst met de filters korter maakt, of minder selecteert.`,
+    tooManyToMove: (max) => `Verplaatsen kan met hoogstens ${numeral('nl', max)} pagina’s tegelijk.`,
+    move: {
+      language: 'In welke taal?',
+      domain: 'Domein',
+      below: 'Komt onder',
+      belowHint: 'Een pad, zoals /cases. Laat het leeg voor het bovenste niveau.',
+      redirects: 'Leid de oude paden om naar de nieuwe',
+      noDomain: 'Geen domein van deze organisatie heeft deze taal.',
+      within: (below, hostname) => ` onder ${below} op ${hostname}`,
+    },
     untitled: 'Zonder titel',
     cancel: 'Annuleren',
     close: 'Sluiten',
@@ -122,28 +158,32 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
     follow: 'Volg het bij Vertalingen',
   },
   en: {
-    selected: (count, kind) => `${counted(count, kind)} selected`,
+    selected: (count, kind) => `${counted('en', count, kind)} selected`,
     buttons: {
       publish: 'Publish…',
       unpublish: 'Unpublish…',
+      move: 'Move…',
       trash: 'Move to trash…',
       translate: 'Translate…',
     },
     headings: {
-      publish: (count, kind) => `Publish ${counted(count, kind)}`,
-      unpublish: (count, kind) => `Unpublish ${counted(count, kind)}`,
-      trash: (count, kind) => `Move ${counted(count, kind)} to the trash`,
-      translate: (count, kind) => `Translate ${counted(count, kind)}`,
+      publish: (count, kind) => `Publish ${counted('en', count, kind)}`,
+      unpublish: (count, kind) => `Unpublish ${counted('en', count, kind)}`,
+      move: (count, kind) => `Move ${counted('en', count, kind)}`,
+      trash: (count, kind) => `Move ${counted('en', count, kind)} to the trash`,
+      translate: (count, kind) => `Translate ${counted('en', count, kind)}`,
     },
     submit: {
       publish: 'Publish',
       unpublish: 'Unpublish',
+      move: 'Move',
       trash: 'Move to trash',
       translate: 'Start',
     },
     effect: {
       publish: 'What cannot be published stays as it is, and is listed above the list with the reason.',
       unpublish: 'Visitors no longer see them in this language. The text is kept as a draft.',
+      move: 'What is below them goes along. What cannot be moved is listed above the list with the reason.',
       trash: 'They go offline at once, in every language. You can restore them for 30 days.',
     },
     language: 'In which language?',
@@ -156,6 +196,7 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
     results: {
       publish: 'Publish',
       unpublish: 'Unpublish',
+      move: 'Move',
       trash: 'Move to trash',
     },
     outcomes: {
@@ -171,6 +212,12 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
         unchanged: (count) => `${count} offline already.`,
         rejected: (count) => `${count} not unpublished:`,
       },
+      move: {
+        done: (count) => `${count} moved.`,
+        scheduled: (count) => `${count} scheduled.`,
+        unchanged: (count) => `${count} there already.`,
+        rejected: (count) => `${count} not moved:`,
+      },
       trash: {
         done: (count) => `${count} in the trash.`,
         scheduled: (count) => `${count} scheduled.`,
@@ -179,8 +226,18 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
       },
     },
     untried: (count) => `${count} not tried.`,
-    tooMany: (max, total) =>
-      `This works with ${max} documents at a time, and ${total} are selected. Narrow the filter.`,
+    tooMany: (count, max, kind) =>
+      `${counted('en', count, kind)} are selected, and an action works on ${numeral('en', max)} at most. Nothing changes until you shorten the list with its filters, or select fewer.`,
+    tooManyToMove: (max) => `At most ${numeral('en', max)} pages can be moved at a time.`,
+    move: {
+      language: 'In which language?',
+      domain: 'Domain',
+      below: 'Goes below',
+      belowHint: 'A path, such as /cases. Leave it empty for the top level.',
+      redirects: 'Redirect the old paths to the new ones',
+      noDomain: 'No domain of this organisation has this language.',
+      within: (below, hostname) => ` below ${below} on ${hostname}`,
+    },
     untitled: 'Untitled',
     cancel: 'Cancel',
     close: 'Close',

@@ -33,6 +33,12 @@ export type Changed = {
   reason: string | null
 }
 
+export const reject = (reason: string, locale: Locale | null = null): Changed => ({
+  outcome: 'rejected',
+  locale,
+  reason,
+})
+
 /** An error in one of several languages. */
 class LocaleError extends Error {
   readonly locale: Locale
@@ -100,38 +106,33 @@ function rejected(req: PayloadRequest, error: unknown, id: string): Changed {
   const [cause, locale] = error instanceof LocaleError ? [error.cause, error.locale] : [error, null]
   const known = lockErrorMessage(cause, req) ?? publicError(cause)?.message
   if (known === undefined) req.payload.logger.error({ err: cause, id }, 'A document of a bulk change failed')
-  return {
-    outcome: 'rejected',
-    locale,
-    reason: known ?? textIn(BULK_REASONS, req.i18n.language).unknown,
+  return reject(known ?? textIn(BULK_REASONS, req.i18n.language).unknown, locale)
+}
+
+/** Does the work in a request and a transaction of its own: what becomes of the others does not matter to it. */
+export async function inOwnTransaction(
+  { user, tenant, req }: Caller,
+  id: string,
+  work: (own: Caller) => Promise<BulkOutcome>,
+): Promise<Changed> {
+  const { i18n, headers } = req
+  const own = { user, tenant, req: await createLocalReq({ user, req: { i18n, headers } }, req.payload) }
+  try {
+    return { outcome: await inTransaction(own.req, () => work(own)), locale: null, reason: null }
+  } catch (error) {
+    return rejected(own.req, error, id)
   }
 }
 
-/** Changes a document in a request and a transaction of its own: what becomes of the others does not matter to it. */
+/** Changes a document by itself. */
 export async function changeDocument(caller: Caller, change: Change, target: Target): Promise<Changed> {
-  const { user, tenant, req } = caller
   const { collection, action, locale } = change
   const hasText = LOCALES.some((code) => target.titles[code])
   if (action === 'publish' && locale === EVERY_LOCALE && !hasText)
-    return {
-      outcome: 'rejected',
-      locale: null,
-      reason: textIn(BULK_REASONS, req.i18n.language).empty,
-    }
-  const { i18n, headers } = req
-  const own: Caller = {
-    user,
-    tenant,
-    req: await createLocalReq({ user, req: { i18n, headers } }, req.payload),
-  }
-  try {
-    const outcome = await inTransaction(own.req, async () => {
-      await lockRow(own.req, tableName(collection), target.id)
-      if (action === 'trash') return moveToTrash(own, change, target)
-      return changeStatus(own, { ...change, action }, target)
-    })
-    return { outcome, locale: null, reason: null }
-  } catch (error) {
-    return rejected(own.req, error, target.id)
-  }
+    return reject(textIn(BULK_REASONS, caller.req.i18n.language).empty)
+  return inOwnTransaction(caller, target.id, async (own) => {
+    await lockRow(own.req, tableName(collection), target.id)
+    if (action === 'trash') return moveToTrash(own, change, target)
+    return changeStatus(own, { ...change, action }, target)
+  })
 }

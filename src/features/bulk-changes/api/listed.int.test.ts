@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -7,6 +8,7 @@ import { tokenOf } from '@/src/testing/api'
 import { createPage } from '@/src/testing/pages'
 import { callPanel } from '@/src/testing/panel-api'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+import { MAX_LISTED } from '../rules/bulk-change'
 
 const mark = randomUUID()
 
@@ -26,11 +28,18 @@ beforeAll(async () => {
   await make(await createCompany(payload), `Vreemd ${mark}`)
 })
 
-async function listed(person: Person, query: string) {
+/** Adds pages as if they had been created one by one, with a draft each. */
+const addPages = ({ tenant }: Company, count: number) =>
+  payload.db.drizzle.execute(sql`
+    WITH added AS (
+      INSERT INTO pages (tenant_id) SELECT ${tenant.id}::uuid FROM generate_series(1, ${count}) RETURNING id)
+    INSERT INTO _pages_v (parent_id, version_tenant_id, latest) SELECT id, ${tenant.id}::uuid, true FROM added`)
+
+async function listed(person: Person, query: string, { tenant } = company) {
   const asked = new URLSearchParams({ query, locale: 'nl' })
   const response = await callPanel(`/panel-api/pages/listed?${asked}`, {
     token: await tokenOf(payload, person),
-    tenant: company.tenant.id,
+    tenant: tenant.id,
   })
   const text = await response.text()
   const body = JSON.parse(text) as { data?: { ids: string[]; total: number } }
@@ -65,6 +74,18 @@ describe('all documents of a list', () => {
     expect(await found('nl=draft')).toEqual(new Set([id]))
     expect(await found('nl=published&en=missing')).toEqual(new Set([ids.one, ids.two]))
     expect(await found('path=%2Fnergens')).toEqual(new Set())
+  })
+
+  it('are all that a bulk change takes, and no more, while their number is that of the whole list', async () => {
+    const large = await createCompany(payload)
+    const found = async () => {
+      const { ids: listedIds, total } = await listed(large.editor, '', large)
+      return [listedIds.size, total]
+    }
+    await addPages(large, MAX_LISTED)
+    expect(await found()).toEqual([MAX_LISTED, MAX_LISTED])
+    await addPages(large, 1)
+    expect(await found()).toEqual([MAX_LISTED, MAX_LISTED + 1])
   })
 
   it('are not shown to an account of another tenant', async () => {

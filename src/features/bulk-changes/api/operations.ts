@@ -7,17 +7,17 @@ import type { Caller } from '@/src/api/core/environment'
 import { invalid } from '@/src/api/core/from-error'
 import type { Operation } from '@/src/api/core/operation'
 import { ApiError } from '@/src/api/core/problems'
-import { asCaller, findPage } from '@/src/api/core/resource/find'
+import { findPage } from '@/src/api/core/resource/find'
 import { publicationWhere } from '@/src/api/core/resource/publication'
 import type { Resource } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
 import { assertPermitted } from '@/src/api/core/tenant'
 import { textIn } from '@/src/i18n/locale-texts'
-import { isRecord } from '@/src/lib/is-record'
-import { LOCALES, type Locale } from '@/src/lib/constants'
+import { LOCALES } from '@/src/lib/constants'
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
-import { BULK_REASONS, type BulkLocale, MAX_BULK } from '../rules/bulk-change'
-import { type Changed, changeDocument, type Target } from './change-document'
+import { BULK_REASONS, MAX_BULK } from '../rules/bulk-change'
+import { changeDocument, reject } from './change-document'
+import { findTargets, resultOf, summed } from './documents'
 import { bulkBody, type BulkDocument, bulkResult } from './schemas'
 
 type Body = z.output<typeof bulkBody>
@@ -58,71 +58,19 @@ async function idsOf(caller: Caller, resource: Changeable, { ids, filter }: Body
   return docs.map(({ id }) => id)
 }
 
-/** The titles per locale, as the newest drafts have them. */
-function titlesIn(title: unknown): Target['titles'] {
-  const texts = isRecord(title) ? title : {}
-  const titles = LOCALES.flatMap((locale): [Locale, string][] => {
-    const text = texts[locale]
-    return typeof text === 'string' && text !== '' ? [[locale, text]] : []
-  })
-  return Object.fromEntries(titles)
-}
-
-async function findTargets(
-  caller: Caller,
-  { collection }: Changeable,
-  ids: readonly string[],
-): Promise<Map<string, Target>> {
-  const { docs } = await caller.req.payload.find({
-    collection,
-    where: {
-      and: [{ tenant: { equals: caller.tenant.id } }, { id: { in: ids } }],
-    },
-    ...{
-      draft: true,
-      joins: false,
-      pagination: false,
-      locale: 'all',
-      select: { title: true },
-    },
-    ...asCaller(caller),
-  })
-  return new Map(docs.map(({ id, title }) => [id, { id, titles: titlesIn(title) }]))
-}
-
-function resultOf(
-  id: string,
-  target: Target | undefined,
-  wanted: BulkLocale,
-  changed: Changed,
-): BulkDocument {
-  const titles = target?.titles ?? {}
-  const own = LOCALES.find((locale) => locale === wanted)
-  const title = [own, ...LOCALES].flatMap((locale) => (locale && titles[locale]) ?? [])[0] ?? null
-  return { id, title, ...changed }
-}
-
 async function changeAll(caller: Caller, resource: Changeable, body: Body) {
   const { action, locale = LOCALES[0] } = body
   const change = { collection: resource.collection, action, locale }
   const ids = await idsOf(caller, resource, body)
-  const targets = await findTargets(caller, resource, ids)
+  const targets = await findTargets(caller, resource.collection, ids)
   const { gone } = textIn(BULK_REASONS, caller.req.i18n.language)
   const documents: BulkDocument[] = []
   for (const id of ids) {
     const target = targets.get(id)
-    const changed: Changed = target
-      ? await changeDocument(caller, change, target)
-      : { outcome: 'rejected', locale: null, reason: gone }
+    const changed = target ? await changeDocument(caller, change, target) : reject(gone)
     documents.push(resultOf(id, target, locale, changed))
   }
-  const count = (outcome: BulkDocument['outcome']) =>
-    documents.filter((document) => document.outcome === outcome).length
-  return {
-    ...{ done: count('done'), scheduled: count('scheduled') },
-    ...{ unchanged: count('unchanged'), rejected: count('rejected') },
-    documents,
-  }
+  return summed(documents)
 }
 
 /** Publishes, unpublishes or deletes several documents, each by itself. */

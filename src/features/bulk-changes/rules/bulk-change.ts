@@ -19,6 +19,13 @@ export const MAX_BULK = 100
 /** As many as the panel changes, in several requests, when all documents of a list are selected. */
 export const MAX_LISTED = 1000
 
+/** What a list does to the selected documents by itself: the language model translates after the request. */
+export type ListAction = BulkAction | 'move'
+
+/** At most so many documents at once: a move is one request, so that what is below a moved page goes along. */
+export const limitOf = (action: ListAction | 'translate'): number =>
+  action === 'move' ? MAX_BULK : MAX_LISTED
+
 type Reasons = {
   gone: string
   empty: string
