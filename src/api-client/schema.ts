@@ -13779,6 +13779,38 @@ export interface PanelPaths {
       }
     }
   }
+  '/panel-api/pages/move': {
+    /**
+     * Move several pages, each with those below it, below another path
+     */
+    post: {
+      query?: {
+        redirects?: 'true' | 'false'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: {
+        domain: string
+        locale: Locale
+        /**
+         * The path that they go below; `/` for the top level.
+         */
+        below: string
+        /**
+         * @minItems 1
+         * @maxItems 100
+         */
+        ids: string[]
+      }
+      answer: {
+        data: BulkChange
+      }
+    }
+  }
   '/panel-api/form-submissions/export-list': {
     /**
      * Export the submissions of a panel list as CSV
