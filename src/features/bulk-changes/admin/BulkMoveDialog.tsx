@@ -11,6 +11,7 @@ import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { HttpError } from '@/src/platform/http/http-error'
 import { type Domain, domainsOf, type Move } from './bulk-calls'
+import { MOVE_TEXTS } from './move-texts'
 import type { BulkTexts, Kind } from './texts'
 
 type Props = {
@@ -39,12 +40,13 @@ function useDomains(tenant: string, locale: Locale): Domain[] | null {
 
 /** Asks below which path the selected pages go, on which domain and in which language. */
 export function BulkMoveDialog({ count, kind, language, texts, tenant, onSubmit, onClose }: Props) {
+  const moveTexts = MOVE_TEXTS[language]
   const own = toLocale(useLocale().code)
   const [locale, setLocale] = useState(own)
   const domains = useDomains(tenant, locale)
   const submit = async (valueOf: ValueOf): Promise<Refusal | null> => {
     const domain = domains?.find(({ id }) => id === valueOf('domain')) ?? domains?.[0]
-    if (!domain) return { message: texts.move.noDomain }
+    if (!domain) return { message: moveTexts.noDomain }
     try {
       const leaveRedirects = valueOf('redirects') !== ''
       await onSubmit({ locale, domain, below: valueOf('below'), leaveRedirects })
@@ -62,21 +64,21 @@ export function BulkMoveDialog({ count, kind, language, texts, tenant, onSubmit,
       onClose={onClose}
     >
       <p>{texts.effect.move}</p>
-      <Field name="below" label={texts.move.below} explanation={texts.move.belowHint}>
+      <Field name="below" label={moveTexts.below} explanation={moveTexts.belowHint}>
         {(control) => <input {...control} type="text" defaultValue="" />}
       </Field>
       {domains && domains.length > 0 && (
         <Select
           key={locale}
           name="domain"
-          label={texts.move.domain}
+          label={moveTexts.domain}
           value={domains[0]?.id ?? ''}
           options={domains.map(({ id, hostname }) => ({ id, name: hostname }))}
         />
       )}
-      {domains?.length === 0 && <output>{texts.move.noDomain}</output>}
+      {domains?.length === 0 && <output>{moveTexts.noDomain}</output>}
       <fieldset className="gevel-dialog__options gevel-bulk__locales">
-        <legend>{texts.move.language}</legend>
+        <legend>{moveTexts.language}</legend>
         {LOCALES.map((each) => (
           <label key={each}>
             <input
@@ -92,7 +94,7 @@ export function BulkMoveDialog({ count, kind, language, texts, tenant, onSubmit,
       </fieldset>
       <div className="gevel-dialog__options">
         <label>
-          <input type="checkbox" name="redirects" defaultChecked /> {texts.move.redirects}
+          <input type="checkbox" name="redirects" defaultChecked /> {moveTexts.redirects}
         </label>
       </div>
     </Dialog>

@@ -9,6 +9,7 @@ import type { ScheduledCollection } from '@/src/platform/database/schedule-colum
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
 import { BULK_OUTCOMES, EVERY_LOCALE } from '../rules/bulk-change'
 import type { Rejected, Result } from './bulk-calls'
+import { MOVE_TEXTS } from './move-texts'
 import type { BulkTexts } from './texts'
 import type { Kept } from './use-result'
 
@@ -18,9 +19,9 @@ type Part = {
   collection: ScheduledCollection
 }
 
-function headingOf({ action, locale, to }: Result, { texts }: Part): string {
+function headingOf({ action, locale, to }: Result, { language, texts }: Part): string {
   if (action === 'trash') return texts.results.trash
-  const place = to ? texts.move.within(to.below, to.hostname) : ''
+  const place = to ? MOVE_TEXTS[language].within(to.below, to.hostname) : ''
   return `${texts.results[action]}${place}${texts.within[locale]}`
 }
 

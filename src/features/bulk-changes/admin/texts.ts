@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
-import type { BulkAction, BulkLocale, BulkOutcome, ListAction } from '../rules/bulk-change'
+import type { BulkLocale, BulkOutcome, ListAction } from '../rules/bulk-change'
 
 export type Kind = { one: string; several: string }
 
@@ -21,16 +21,6 @@ const KINDS = {
   },
 } as const satisfies LocaleTexts<Record<ScheduledCollection, Kind>>
 
-type MoveTexts = {
-  language: string
-  domain: string
-  below: string
-  belowHint: string
-  redirects: string
-  noDomain: string
-  within: (below: string, hostname: string) => string
-}
-
 type Texts = {
   selected: (count: number, kind: Kind) => string
   buttons: Record<ListAction | 'translate', string>
@@ -46,7 +36,6 @@ type Texts = {
   untried: (count: number) => string
   tooMany: (count: number, max: number, kind: Kind) => string
   tooManyToMove: (max: number) => string
-  move: MoveTexts
   untitled: string
   cancel: string
   close: string
@@ -136,15 +125,6 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
     tooMany: (count, max, kind) =>
       `Er zijn ${counted('nl', count, kind)} geselecteerd, en een actie gaat over hoogstens ${numeral('nl', max)}. Er verandert niets tot u de lijst met de filters korter maakt, of minder selecteert.`,
     tooManyToMove: (max) => `Verplaatsen kan met hoogstens ${numeral('nl', max)} pagina’s tegelijk.`,
-    move: {
-      language: 'In welke taal?',
-      domain: 'Domein',
-      below: 'Komt onder',
-      belowHint: 'Een pad, zoals /cases. Laat het leeg voor het bovenste niveau.',
-      redirects: 'Leid de oude paden om naar de nieuwe',
-      noDomain: 'Geen domein van deze organisatie heeft deze taal.',
-      within: (below, hostname) => ` onder ${below} op ${hostname}`,
-    },
     untitled: 'Zonder titel',
     cancel: 'Annuleren',
     close: 'Sluiten',
@@ -229,15 +209,6 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
     tooMany: (count, max, kind) =>
       `${counted('en', count, kind)} are selected, and an action works on ${numeral('en', max)} at most. Nothing changes until you shorten the list with its filters, or select fewer.`,
     tooManyToMove: (max) => `At most ${numeral('en', max)} pages can be moved at a time.`,
-    move: {
-      language: 'In which language?',
-      domain: 'Domain',
-      below: 'Goes below',
-      belowHint: 'A path, such as /cases. Leave it empty for the top level.',
-      redirects: 'Redirect the old paths to the new ones',
-      noDomain: 'No domain of this organisation has this language.',
-      within: (below, hostname) => ` below ${below} on ${hostname}`,
-    },
     untitled: 'Untitled',
     cancel: 'Cancel',
     close: 'Close',

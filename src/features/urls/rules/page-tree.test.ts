@@ -11,6 +11,7 @@ import {
   type PathNode,
   type PathRow,
   pathsIn,
+  pathsAbove,
 } from './page-tree'
 
 const row = (path: string): PathRow => ({ id: path, title: path.slice(1), path })
@@ -75,4 +76,9 @@ it('isBelow compares whole segments', () => {
   expect(isBelow('/werk/aurora', '/werk')).toBe(true)
   expect(isBelow('/werkplaats', '/werk')).toBe(false)
   expect(isBelow('/werk', '/werk')).toBe(false)
+})
+
+it('pathsAbove has the paths that a path is below, the nearest first', () => {
+  expect(pathsAbove('/werk/aurora/cijfers')).toEqual(['/werk/aurora', '/werk'])
+  expect(pathsAbove('/werk')).toEqual([])
 })
