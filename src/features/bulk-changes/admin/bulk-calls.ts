@@ -86,11 +86,12 @@ export async function changeAll(
 export type Domain = { id: string; hostname: string }
 export type Move = { locale: Locale; domain: Domain; below: string; leaveRedirects: boolean }
 
-/** The domains on which pages have a path in a language. */
+/** The domains on which pages have a path in a language, first the one that a page is on by default. */
 export async function domainsOf(tenant: string, urlLocale: Locale): Promise<Domain[]> {
   const { panelApi } = await panel()
   const { data } = await panelApi('/panel-api/page-urls/addresses', { tenant, query: { urlLocale } })
-  return data.lines.map(({ domain, hostname }) => ({ id: domain, hostname }))
+  const lines = data.lines.toSorted((one, other) => Number(other.isUsual) - Number(one.isUsual))
+  return lines.map(({ domain, hostname }) => ({ id: domain, hostname }))
 }
 
 /** Moves pages below a path. @throws {HttpError} */

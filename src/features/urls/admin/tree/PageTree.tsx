@@ -29,19 +29,18 @@ type Props = { tree: Tree; place: Place; language: Locale; mayMove: boolean }
 const NOTHING: ReadonlySet<string> = new Set()
 const TOP = '/'
 
-/** Focuses the name of a page once it is shown at its new path. */
+/** Focuses the name of a page once it is shown at its new path; until then, the dialog has the focus. */
 function useFocusMoved(nodes: readonly Node[]) {
   const list = useRef<HTMLDivElement>(null)
-  const [path, setPath] = useState<string | null>(null)
+  const [moved, setMoved] = useState<{ path: string; before: readonly Node[] } | null>(null)
   useEffect(() => {
-    if (path === null) return
-    const row = list.current?.querySelector(`[data-path="${CSS.escape(path)}"]`)
+    if (moved === null || moved.before === nodes) return
+    const row = list.current?.querySelector(`[data-path="${CSS.escape(moved.path)}"]`)
     const target = row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('button')
-    if (!target) return
-    target.focus()
-    setPath(null)
-  }, [path, nodes])
-  return { list, focusMoved: setPath }
+    target?.focus()
+    if (target) setMoved(null)
+  }, [moved, nodes])
+  return { list, focusMoved: (path: string) => setMoved({ path, before: nodes }) }
 }
 
 /** Which paths are closed; a move opens those that it goes below. */
