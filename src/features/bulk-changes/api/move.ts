@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from '@hono/zod-openapi'
+import { APIError, ValidationError } from 'payload'
 
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'
@@ -52,6 +53,12 @@ async function pathsOf(
   return new Map(rows.map(({ id, path }) => [id, path]))
 }
 
+/** A rejected path says why; Payload’s own message only names its field. */
+function withReason(error: unknown): unknown {
+  const reason = error instanceof ValidationError ? error.data.errors[0]?.message : undefined
+  return reason === undefined ? error : new APIError(reason, 409, null, true)
+}
+
 /** Moves what is at a path, in a transaction of its own. */
 async function moveOne(caller: Caller, id: string, from: string, wanted: Wanted): Promise<Changed> {
   const { below, leaveRedirects, ...place } = wanted
@@ -60,7 +67,9 @@ async function moveOne(caller: Caller, id: string, from: string, wanted: Wanted)
   const problem = messageAboutMove(from, to, caller.req.i18n.language)
   if (problem) return reject(problem.message)
   return inOwnTransaction(caller, id, async ({ req, tenant }) => {
-    await movePages(req, { ...place, tenant: tenant.id, from, to }, { leaveRedirects })
+    await movePages(req, { ...place, tenant: tenant.id, from, to }, { leaveRedirects }).catch((error) => {
+      throw withReason(error)
+    })
     return 'done'
   })
 }

@@ -94,7 +94,9 @@ describe('moving a page', () => {
     await pageAt(`${to}/aurora`, 'Van een ander')
     const response = await move({ from, to })
     expect(response.status).toBe(409)
-    expect(JSON.stringify(await response.json())).toContain('Van een ander')
+    expect(await response.json()).toMatchObject({
+      errors: [{ path: 'to', message: expect.stringContaining('Van een ander') }],
+    })
     expect(await pathsNow()).toEqual(expect.arrayContaining([from, `${from}/aurora`]))
     expect(await redirectsFrom(from)).toBe(0)
   })

@@ -27,7 +27,7 @@ async function urlsAt(req: PayloadRequest, { tenant, domain, locale, from }: Mov
  * Moves the pages at a path and below it to another path, with the caller's permissions and in its transaction. Their other
  * URLs stay.
  * @returns the pages that moved, by path; none when there is none
- * @throws {ValidationError} at `to.path` when another document has one of the paths
+ * @throws {ValidationError} at `to` when another document has one of the paths
  */
 export async function movePages(
   req: PayloadRequest,

@@ -69,7 +69,7 @@ export async function replacePageUrls(
   const { remove, change, create } = plan(docs, wanted)
   const write = (next: PageUrlInput, writing: () => Promise<unknown>) => {
     const place = [...(field ? [field] : []), wanted.indexOf(next)].join('.')
-    return upsertPageUrl(req, { wanted: next, field: place }, writing)
+    return upsertPageUrl(req, { wanted: next, field: place, isObject: true }, writing)
   }
   const context = { [CREATE_REDIRECTS]: leaveRedirects }
   for (const { url, wanted: next } of change
