@@ -39,12 +39,17 @@ export const listedOperation = ({ collection, path, tag, plural, permissions }: 
       // The panel’s lists read the selected tenant from its cookie.
       req.headers = new Headers({ cookie: `${TENANT_COOKIE}=${tenant.id}` })
       const wanted = await panelListWhere(req, collection, query)
-      const { docs, totalDocs } = await req.payload.find({
-        collection,
-        where: { and: [{ tenant: { equals: tenant.id } }, wanted] },
-        ...{ draft: true, joins: false, select: {}, sort: 'id', limit: MAX_LISTED, locale },
-        ...asCaller(caller),
-      })
-      return { data: { ids: docs.map(({ id }) => id), total: totalDocs } }
+      const listedBy = (range: { limit: number; pagination: boolean }) =>
+        req.payload.find({
+          collection,
+          where: { and: [{ tenant: { equals: tenant.id } }, wanted] },
+          ...{ draft: true, joins: false, select: {}, sort: 'id', locale, ...range },
+          ...asCaller(caller),
+        })
+      // A page of a list has fewer: its size is limited, also here.
+      const { docs } = await listedBy({ limit: MAX_LISTED + 1, pagination: false })
+      const ids = docs.slice(0, MAX_LISTED).map(({ id }) => id)
+      if (docs.length <= MAX_LISTED) return { data: { ids, total: docs.length } }
+      return { data: { ids, total: (await listedBy({ limit: 1, pagination: true })).totalDocs } }
     },
   })

@@ -69,9 +69,14 @@ describe('moving several pages', () => {
     expect(result).toMatchObject({ done: 1, scheduled: 0, unchanged: 0, rejected: 3 })
     expect(result.documents).toMatchObject([
       { id: ids[0], title: one, outcome: 'done', reason: null },
-      { id: ids[1], title: two, outcome: 'rejected', reason: expect.stringContaining('already used') },
-      { id: without, title: 'Zonder pad', outcome: 'rejected', reason: expect.stringContaining('no path') },
-      { id: gone, title: null, outcome: 'rejected', reason: expect.stringContaining('no longer there') },
+      { id: ids[1], title: two, outcome: 'rejected', reason: expect.stringContaining('al in gebruik') },
+      {
+        id: without,
+        title: 'Zonder pad',
+        outcome: 'rejected',
+        reason: expect.stringContaining('heeft geen pad'),
+      },
+      { id: gone, title: null, outcome: 'rejected', reason: expect.stringContaining('er niet meer') },
     ])
     expect(await pathOf(ids[0] ?? '')).toBe(parent + one)
     expect(await pathOf(child)).toBe(`${parent}${one}/aurora`)
@@ -98,7 +103,7 @@ describe('moving several pages', () => {
     const { documents } = await move({ below: parent, ids })
     expect(documents[1]).toMatchObject({
       outcome: 'rejected',
-      reason: expect.stringContaining(`below ${one}`),
+      reason: expect.stringContaining(`onder ${one}`),
     })
     expect(await pathOf(ids[1] ?? '')).toBe(`${one}/aurora`)
   })
@@ -108,7 +113,7 @@ describe('moving several pages', () => {
     const ids = [await pageAt(parent + one), await pageAt(parent)]
     expect((await move({ below: parent, ids: ids.slice(0, 1) })).unchanged).toBe(1)
     expect((await move({ below: parent, ids: ids.slice(1) })).documents).toMatchObject([
-      { outcome: 'rejected', reason: expect.stringContaining('below itself') },
+      { outcome: 'rejected', reason: expect.stringContaining('onder zichzelf') },
     ])
     expect(await pathOf(ids[1] ?? '')).toBe(parent)
   })
