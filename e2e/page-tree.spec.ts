@@ -48,6 +48,12 @@ const rowOf = (page: Page, path: string): Locator => page.locator(`.gevel-tree__
 const moveButton = (page: Page, path: string): Locator => rowOf(page, path).locator('button').last()
 const formOf = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.locator('form') })
 
+/** The first movement enters the row; the second is over it. */
+async function dragOver(row: Locator): Promise<void> {
+  await row.hover()
+  await row.hover({ position: { x: 60, y: 10 } })
+}
+
 /** How far the page can be scrolled sideways. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -69,7 +75,8 @@ async function openTree(page: Page, base: string, { domain }: Place, language: L
 
 for (const language of LOCALES) {
   const words = WORDS[language]
-  const prefix = language === 'nl' ? '' : '/en'
+  // English is the default language of the domain.
+  const prefix = language === 'nl' ? '/nl' : ''
 
   test.describe(`the page tree (${language})`, () => {
     test.slow()
@@ -150,11 +157,9 @@ for (const language of LOCALES) {
       await openTree(page, base, place, language, mark)
       await rowOf(page, from).hover()
       await page.mouse.down()
-      // The first movement starts the drag.
-      await rowOf(page, `${from}/aurora`).hover()
-      await rowOf(page, `${from}/aurora/cijfers`).hover()
+      await dragOver(rowOf(page, `${from}/aurora/cijfers`))
       await expect(rowOf(page, `${from}/aurora/cijfers`)).not.toHaveAttribute('data-drop')
-      await rowOf(page, to).hover()
+      await dragOver(rowOf(page, to))
       await expect(rowOf(page, to)).toHaveAttribute('data-drop', '')
       await page.mouse.up()
       const dialog = formOf(page)
