@@ -50,8 +50,7 @@ const formOf = (page: Page): Locator => page.getByRole('dialog').filter({ has: p
 
 /** The first movement enters the row; the second is over it. */
 async function dragOver(row: Locator): Promise<void> {
-  await row.hover()
-  await row.hover({ position: { x: 60, y: 10 } })
+  for (const x of [300, 320]) await row.hover({ position: { x, y: 20 } })
 }
 
 /** How far the page can be scrolled sideways. */

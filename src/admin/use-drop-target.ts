@@ -47,31 +47,31 @@ export function useDropTarget<T extends HTMLElement>(
     const outer = container.current
     if (!outer) return undefined
     const listening = new AbortController()
-    const on = (name: 'dragover' | 'dragleave' | 'drop' | 'dragend', listener: (event: DragEvent) => void) =>
-      outer.addEventListener(name, listener, { signal: listening.signal })
+    const { signal } = listening
     const mark = marker()
-    on('dragover', (event) => {
+    const over = (event: DragEvent) => {
       const element = event.dataTransfer?.types.includes(type) ? elementAt(event, attribute) : null
-      const target = element?.getAttribute(attribute)
+      const target = outer.contains(element) && element?.getAttribute(attribute)
       const canDrop = Boolean(dragged && target && isAccepted(dragged, target))
       mark(canDrop ? element : null)
       if (canDrop) event.preventDefault()
-    })
-    on('dragleave', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && outer.contains(relatedTarget))) mark(null)
-    })
-    on('drop', (event) => {
+    }
+    const dropped = (event: DragEvent) => {
       const value = event.dataTransfer?.getData(type)
       const target = elementAt(event, attribute)?.getAttribute(attribute)
       mark(null)
       if (!value || !target || !isAccepted(value, target)) return
       event.preventDefault()
       drop(value, target)
-    })
-    on('dragend', () => {
+    }
+    const end = () => {
       mark(null)
       dragged = null
-    })
+    }
+    // Wherever it is dragged, so that nothing stays marked.
+    document.addEventListener('dragover', over, { signal })
+    outer.addEventListener('drop', dropped, { signal })
+    document.addEventListener('dragend', end, { signal })
     return () => listening.abort()
   }, [attribute, type])
   return container

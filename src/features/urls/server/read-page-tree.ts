@@ -3,12 +3,12 @@ import type { Payload } from 'payload'
 
 import { type LanguageState, readLanguages } from '@/src/features/dashboard'
 import { type PathNode, type PathRow, pageTree } from '@/src/features/urls/rules/page-tree'
-import type { Locale } from '@/src/lib/constants'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 
 export type TreePage = PathRow & { state: LanguageState }
 export type PageTree = {
   nodes: PathNode<TreePage>[]
-  /** Pages without a path there; at most `MAX_UNPLACED`. */
+  /** Pages without a path there, by a title in any language; at most `MAX_UNPLACED`. */
   unplaced: { id: string; title: string | null }[]
 }
 
@@ -31,7 +31,11 @@ export async function readPageTree(payload: Payload, { tenant, domain, locale }:
     'pages',
     rows.map(({ id }) => id),
   )
-  const facts = rows.map((row) => ({ ...row, ...languagesOf(row.id)[locale] }))
+  const facts = rows.map((row) => {
+    const languages = languagesOf(row.id)
+    const titles = [locale, ...LOCALES].map((each) => languages[each].title)
+    return { ...row, ...languages[locale], title: titles.find(Boolean) ?? null }
+  })
   const placed = facts.flatMap(({ id, path, title, state }) =>
     path === null ? [] : [{ id, path, title, state }],
   )
