@@ -1,7 +1,6 @@
 import { violationsOn } from './axe'
 import { openDialog } from './dialog'
 import { expect, test } from './fixtures'
-import { pageAt, placeOn } from './pages-by-api'
 import { asPersonOfKade } from './people-of-kade'
 
 test.describe('the list of pages', () => {
@@ -57,43 +56,5 @@ test.describe('the list of pages', () => {
     await result.getByRole('button', { name: 'Sluiten' }).click()
     await expect(result).toBeHidden()
     for (const id of [whole, half]) await person.remove(`pages/${id}`)
-  })
-
-  test('moves the selected pages on a phone, in English, and says how each ended', async ({
-    page,
-    siteUrl,
-    session,
-    fetchFrom,
-  }) => {
-    const host = 'kade-international.localhost'
-    const base = siteUrl('localhost').replace(/\/$/, '')
-    const person = await asPersonOfKade(page, base, session.token, { role: 'editor' })
-    const headers = { Authorization: `JWT ${session.token}` }
-    const place = await placeOn({ request: page.request, base, headers }, host)
-    const mark = crypto.randomUUID().slice(0, 8)
-    const [free, taken, parent] = [`/free-${mark}`, `/taken-${mark}`, `/moved-${mark}`]
-    const ids: string[] = []
-    for (const path of [free, taken, parent + taken]) ids.push(await pageAt(place, 'en', path))
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${base}/en/admin/cms/pages?locale=en&search=${mark}`)
-    for (const id of ids.slice(0, 2))
-      await expect(async () => {
-        await page.locator(`[data-id="${id}"] .cell-_select input`).check({ timeout: 1000 })
-      }).toPass()
-    await expect(page.getByRole('group', { name: '2 pages selected' })).toBeVisible()
-    const dialog = await openDialog(page, page.getByRole('button', { name: 'Move…' }))
-    await dialog.getByLabel('Goes below').fill(parent)
-    await dialog.getByLabel('Domain').selectOption(host)
-    expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
-    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-    const result = page.getByRole('region', { name: `Move below ${parent} on ${host} in English` })
-    await expect(result).toBeFocused()
-    await expect(result).toContainText('1 moved.')
-    await expect(result.getByRole('listitem')).toContainText(`${parent}${taken} is already used`)
-    expect(await violationsOn(page, '.gevel-bulk__result')).toEqual([])
-    const { status, headers: answered } = await fetchFrom(host, free)
-    expect([status, answered.location]).toEqual([301, parent + free])
-    expect((await fetchFrom(host, taken)).status).toBe(200)
-    for (const id of ids) await person.remove(`pages/${id}`)
   })
 })
