@@ -23,13 +23,12 @@ export async function DocumentVisits({ req, id, i18n, data }: Props) {
   return (
     <section className="gevel-visits gevel-visits--form" aria-labelledby="gevel-visits">
       <h2 id="gevel-visits">{texts.inForm}</h2>
+      {locales.length > 0 && <p>{texts.lastDays}</p>}
       {locales.length === 0 && counting && <p>{texts.noneInForm}</p>}
       {locales.map(({ locale, views, visitors, days }) => (
         <div key={locale}>
           <h3>{localeName(locale, language)}</h3>
-          <p>
-            {texts.figures(visitors, views)} <small>{texts.lastDays}</small>
-          </p>
+          <p>{texts.figures(visitors, views)}</p>
           <DayBars days={days} language={language} small />
         </div>
       ))}

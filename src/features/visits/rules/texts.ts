@@ -19,7 +19,7 @@ export const VISIT_TEXTS = {
       if (percent === 0) return 'evenveel als in de 28 dagen ervoor'
       return `${formatted.nl(Math.abs(percent))} % ${percent > 0 ? 'meer' : 'minder'} dan in de 28 dagen ervoor`
     },
-    lastDays: 'in de laatste 28 dagen',
+    lastDays: 'In de laatste 28 dagen.',
     perDay: 'Bezoekers per dag',
     pages: 'Meest gelezen',
     page: 'Pagina',
@@ -45,7 +45,7 @@ export const VISIT_TEXTS = {
       if (percent === 0) return 'as many as in the 28 days before'
       return `${formatted.en(Math.abs(percent))}% ${percent > 0 ? 'more' : 'fewer'} than in the 28 days before`
     },
-    lastDays: 'in the last 28 days',
+    lastDays: 'In the last 28 days.',
     perDay: 'Visitors per day',
     pages: 'Most read',
     page: 'Page',
