@@ -19,9 +19,9 @@ const SERVER = [
   room('fields'),
   room('features'),
 ]
-/** The consent dialog, and the files of the error page by their names. */
+/** The consent dialog, the count of visits, and the files of the error page by their names. */
 const BOT_READERS =
-  '^src/features/consent/components/(?!third-party/)|^src/(app|components|routing)/.*([Ee]rror|[Nn]ot-?[Ff]ound)'
+  '^src/features/consent/components/(?!third-party/)|^src/routing/visits/|^src/(app|components|routing)/.*([Ee]rror|[Nn]ot-?[Ff]ound)'
 
 /** A room imports itself and the rooms before it in the list. */
 const toRule = ({ name, files }, index) => ({

@@ -225,6 +225,7 @@ export interface Config {
       pruneAuditLog: TaskPruneAuditLog;
       pruneUsageLogs: TaskPruneUsageLogs;
       pruneConversations: TaskPruneConversations;
+      pruneVisits: TaskPruneVisits;
       pruneJobs: TaskPruneJobs;
       inline: {
         input: unknown;
@@ -2511,6 +2512,10 @@ export interface Domain {
    */
   consentMode: 'preselected' | 'opt-in';
   /**
+   * Counts on our own server how often each page was viewed: by day, language, kind of device and referring site. Without cookies and without a script, so without consent. IP address and browser only serve to tell visitors apart within one day, and are never stored. Search engines and other robots are left out. When it is off, what was counted stays.
+   */
+  countVisits?: boolean | null;
+  /**
    * Loads on every page, in consent mode: until the visitor chooses, analytics and marketing are denied.
    */
   tagManagerId?: string | null;
@@ -3538,6 +3543,7 @@ export interface PayloadJob {
           | 'pruneAuditLog'
           | 'pruneUsageLogs'
           | 'pruneConversations'
+          | 'pruneVisits'
           | 'pruneJobs';
         taskID: string;
         input?:
@@ -3588,6 +3594,7 @@ export interface PayloadJob {
         | 'pruneAuditLog'
         | 'pruneUsageLogs'
         | 'pruneConversations'
+        | 'pruneVisits'
         | 'pruneJobs'
       )
     | null;
@@ -4246,6 +4253,7 @@ export interface DomainsSelect<T extends boolean = true> {
       };
   detectLanguage?: T;
   consentMode?: T;
+  countVisits?: T;
   tagManagerId?: T;
   sessionRecordingProvider?: T;
   sessionRecordingId?: T;
@@ -5170,6 +5178,14 @@ export interface TaskPruneUsageLogs {
  * via the `definition` "TaskPruneConversations".
  */
 export interface TaskPruneConversations {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneVisits".
+ */
+export interface TaskPruneVisits {
   input?: unknown;
   output?: unknown;
 }

@@ -8,6 +8,7 @@ import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { blocksField, incompleteBlocksField, shellFields } from '@/src/fields/design'
 import { statusField } from '@/src/fields/publication'
 import { scheduleField } from '@/src/fields/schedule'
+import { visitsField } from '@/src/fields/visits'
 import { seoGroup } from '@/src/fields/seo'
 import { texts } from '@/src/i18n/locale-texts'
 import { addressField } from './address-field'
@@ -89,5 +90,6 @@ export const pageFields: Field[] = [
     ],
   },
   ...sidebar,
+  visitsField,
   statusField,
 ]

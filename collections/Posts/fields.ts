@@ -6,6 +6,7 @@ import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { articleEditor } from '@/src/fields/rich-text'
 import { statusField } from '@/src/fields/publication'
 import { scheduleField } from '@/src/fields/schedule'
+import { visitsField } from '@/src/fields/visits'
 import { seoGroup } from '@/src/fields/seo'
 import { slugField } from '@/src/fields/slug'
 import { texts } from '@/src/i18n/locale-texts'
@@ -150,5 +151,6 @@ export const postFields: Field[] = [
     ],
   },
   ...sidebar,
+  visitsField,
   statusField,
 ]

@@ -5,12 +5,15 @@ import type { Header, Table } from './format'
 /** An identifier in SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** The tables and their stored columns; Postgres computes generated ones again. */
+/**
+ * The tables and their stored columns; Postgres computes generated ones again. Unlogged tables are left out: what they hold
+ * is to be gone with its day (src/database/visits.ts).
+ */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`)
   return rows

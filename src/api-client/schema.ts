@@ -1560,6 +1560,52 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/visits': {
+    /**
+     * Read how often pages were visited
+     */
+    get: {
+      query?: {
+        /**
+         * The id of a domain.
+         */
+        domain?: string
+        /**
+         * The language in which pages were viewed.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * The id of a page, post, author or category.
+         */
+        document?: string
+        /**
+         * The first day; by default 27 days before the last.
+         */
+        from?: string
+        /**
+         * The last day; by default today, in the time zone of the tenant.
+         */
+        to?: string
+        /**
+         * What the rows are: every day, or at most `limit` of the others. Days without visits are among them, and counts are kept 25 months.
+         */
+        group?: 'day' | 'page' | 'referrer' | 'device'
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Visits
+      }
+    }
+  }
   '/api/admin/schedules': {
     /**
      * List what is scheduled
@@ -8207,6 +8253,10 @@ export interface AdminDomain {
   touchIconMedia: string | null
   detectLanguage: boolean
   consentMode: 'preselected' | 'opt-in'
+  /**
+   * Whether visits of its pages are counted.
+   */
+  countVisits: boolean
   tagManagerId: string | null
   sessionRecordingProvider: 'clarity' | 'hotjar'
   sessionRecordingId: string | null
@@ -8388,6 +8438,10 @@ export interface NewDomainInput {
   touchIconMedia?: string | null
   detectLanguage?: boolean
   consentMode?: 'preselected' | 'opt-in'
+  /**
+   * Whether visits of its pages are counted.
+   */
+  countVisits?: boolean
   tagManagerId?: string | null
   sessionRecordingProvider?: 'clarity' | 'hotjar'
   sessionRecordingId?: string | null
@@ -8554,6 +8608,10 @@ export interface DomainInput {
   touchIconMedia?: string | null
   detectLanguage?: boolean
   consentMode?: 'preselected' | 'opt-in'
+  /**
+   * Whether visits of its pages are counted.
+   */
+  countVisits?: boolean
   tagManagerId?: string | null
   sessionRecordingProvider?: 'clarity' | 'hotjar'
   sessionRecordingId?: string | null
@@ -9043,6 +9101,100 @@ export interface EditedDocument {
     nl?: 'published' | 'changed' | 'scheduled' | 'draft'
     en?: 'published' | 'changed' | 'scheduled' | 'draft'
   } | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Visits".
+ */
+export interface Visits {
+  from: string
+  to: string
+  /**
+   * How often pages were viewed.
+   */
+  views: number
+  /**
+   * The visitors of each day, added up: who returns on another day counts again.
+   */
+  visitors: number
+  /**
+   * Days in their order, others with the most viewed first.
+   */
+  rows: (VisitsOfDay | VisitsOfPage | VisitsOfReferrer | VisitsOfDevice)[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VisitsOfDay".
+ */
+export interface VisitsOfDay {
+  date: string
+  /**
+   * How often pages were viewed.
+   */
+  views: number
+  /**
+   * The visitors of each day, added up: who returns on another day counts again.
+   */
+  visitors: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VisitsOfPage".
+ */
+export interface VisitsOfPage {
+  collection: 'pages' | 'posts' | 'authors' | 'categories'
+  document: string
+  domain: string
+  locale: Locale
+  /**
+   * Without the prefix of the language.
+   */
+  path: string
+  /**
+   * Null for a document that was deleted.
+   */
+  title: string | null
+  /**
+   * How often pages were viewed.
+   */
+  views: number
+  /**
+   * The visitors of each day, added up: who returns on another day counts again.
+   */
+  visitors: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VisitsOfReferrer".
+ */
+export interface VisitsOfReferrer {
+  /**
+   * The host; null without one.
+   */
+  referrer: string | null
+  /**
+   * How often pages were viewed.
+   */
+  views: number
+  /**
+   * The visitors of each day, added up: who returns on another day counts again.
+   */
+  visitors: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VisitsOfDevice".
+ */
+export interface VisitsOfDevice {
+  device: 'desktop' | 'phone' | 'tablet'
+  /**
+   * How often pages were viewed.
+   */
+  views: number
+  /**
+   * The visitors of each day, added up: who returns on another day counts again.
+   */
+  visitors: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -31,6 +31,7 @@ import { adminCategoryOperations } from '@/src/features/blog/api/admin/categorie
 import { adminPostOperations, posts } from '@/src/features/blog/api/admin/posts/routes'
 import { adminProductOperations } from '@/src/features/products/api/admin/routes'
 import { adminDashboardOperations } from '@/src/features/dashboard/api/routes'
+import { adminVisitOperations } from '@/src/features/visits/api/routes'
 import { adminRedirectOperations } from '@/src/features/redirects/api/routes'
 import { templates } from '@/src/features/templates/api/resource'
 import { adminTemplateOperations } from '@/src/features/templates/api/routes'
@@ -82,6 +83,7 @@ export const operations: readonly Operation[] = [
   ...adminRedirectOperations,
   ...adminSubmissionOperations,
   ...adminDashboardOperations,
+  ...adminVisitOperations,
   ...scheduleOperations,
   ...searchOperations,
   ...adminFormOperations,

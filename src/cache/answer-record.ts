@@ -1,6 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingHttpHeaders } from 'node:http'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
+
+/** A response as it is counted: its status, and the request that it answers. */
+export type Served = {
+  status: number
+  method: string | undefined
+  headers: IncomingHttpHeaders
+  /** X-Forwarded-For, with the address of the connection added. */
+  forwardedFor: () => string
+}
 
 /** What becomes known about an answer while it is rendered. */
 export type AnswerRecord = {
@@ -18,8 +28,8 @@ export type AnswerRecord = {
   rendered: boolean
   /** Whether the process requests a page of itself (src/routing/stale-page.ts). */
   internal: boolean
-  /** Counts a use of a redirect or a path not found. @param referrer the Referer header */
-  count: ((referrer: string | null) => void) | null
+  /** Counts a visit of a page, a use of a redirect or a path not found. */
+  count: ((served: Served) => void) | null
   /** Whether any of the tags was purged since the rendering began. */
   isOutdated: (tags: readonly string[]) => boolean
 }

@@ -37,6 +37,7 @@ import { previewLinkTable } from './preview-links'
 import { scheduleTable } from './schedules'
 import { trashedUrlTable } from './trashed-urls'
 import { translationMemory } from './translation-memory'
+import { visitTables } from './visits'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
 
@@ -76,6 +77,7 @@ const postgres = (migrationDir: string) =>
       llmProposals,
       translationMemory,
       bulkTranslations,
+      visitTables,
       listIndexes,
     ],
   })

@@ -4,8 +4,8 @@ import { isbot } from 'isbot'
 const CRAWLER_WORDS = /(?<!\bcu)bot|crawl|spider|fetch|scanner|preview|seo|monitor|validator/i
 
 /**
- * Whether a visitor is a bot (Behaviour: bot-detection). Only the consent dialog and the
- * error page may use it (Behaviour: bot-only-there).
+ * Whether a visitor is a bot (Behaviour: bot-detection). Only the consent dialog, the error page and the count of visits
+ * may use it (Behaviour: bot-only-there).
  * @param search the query as sent, with or without its `?`
  */
 export const isBot = (userAgent: string | null, search: string): boolean =>

@@ -24,6 +24,9 @@ export type Site = {
   thirdParty: ThirdPartyContent
   /** Origins whose pages may call the API in a browser: `https://app.example.com`. */
   apiOrigins: readonly string[]
+  countVisits: boolean
+  /** Of the tenant: where the days of its figures begin. */
+  timeZone: string
 }
 
 /** All that a routing action may depend on. */

@@ -27,5 +27,17 @@ export const visitorFields: Field[] = [
       }),
     },
   },
+  {
+    name: 'countVisits',
+    type: 'checkbox',
+    defaultValue: DOMAIN_DEFAULTS.countVisits,
+    label: texts({ nl: 'Bezoeken tellen', en: 'Count visits' }),
+    admin: {
+      description: texts({
+        nl: 'Telt op de eigen server hoe vaak elke pagina is bekeken: per dag, taal, soort apparaat en verwijzende site. Zonder cookies en zonder script, dus zonder toestemming. IP-adres en browser worden alleen gebruikt om bezoekers binnen één dag uit elkaar te houden, en nooit bewaard. Zoekmachines en andere robots tellen niet mee. Uitgezet blijft staan wat al geteld is.',
+        en: 'Counts on our own server how often each page was viewed: by day, language, kind of device and referring site. Without cookies and without a script, so without consent. IP address and browser only serve to tell visitors apart within one day, and are never stored. Search engines and other robots are left out. When it is off, what was counted stays.',
+      }),
+    },
+  },
   ...thirdPartyFields,
 ]

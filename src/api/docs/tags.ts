@@ -23,6 +23,7 @@ export const TAGS = [
   { name: 'Redirects', description: 'Redirects from paths to pages or URLs.' },
   { name: 'Form submissions', description: 'The submissions of forms.' },
   { name: 'Dashboard', description: 'The figures of the admin dashboard.' },
+  { name: 'Visits', description: 'How often pages were visited.' },
   { name: 'Search', description: 'Finding documents of all kinds, and people.' },
   { name: 'Users', description: 'The accounts and their roles in the tenant.' },
   { name: 'API tokens', description: 'Personal tokens with which programs call /api/admin.' },

@@ -9,6 +9,7 @@ import { pruneNotFoundLogTask } from '@/src/features/redirects'
 import { runScheduleTask } from '@/src/features/schedules'
 import { translateDocumentsTask } from '@/src/features/translation'
 import { emptyTrashTask } from '@/src/features/trash'
+import { pruneVisitsTask } from '@/src/features/visits'
 import type { JobTask, TaskSlug } from './rules/task'
 import { pruneJobsTask } from './server/prune-jobs'
 
@@ -28,5 +29,6 @@ export const TASKS = {
   pruneAuditLog: pruneAuditLogTask,
   pruneUsageLogs: pruneUsageLogsTask,
   pruneConversations: pruneConversationsTask,
+  pruneVisits: pruneVisitsTask,
   pruneJobs: pruneJobsTask,
 } satisfies { [Slug in Exclude<TaskSlug, 'inline'>]: JobTask<Slug> }

@@ -10,7 +10,7 @@ export const PREPARE_CONNECTION = 'SET plan_cache_mode = force_generic_plan'
 export const FIND_SITE = `
 SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language, d.home_page_id, d.root_redirect,
   d.tag_manager_id, d.session_recording_provider, d.session_recording_id, d.theme_font_url,
-  d.scripts_on_admin_host,
+  d.scripts_on_admin_host, d.count_visits, t.default_time_zone,
   t.name, d.theme_primary_color, d.theme_color_mode,
   l.code AS default_locale,
   ARRAY(SELECT allowed.host FROM domains_allowed_hosts allowed WHERE allowed._parent_id = d.id) AS allowed_hosts,

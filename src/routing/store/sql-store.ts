@@ -30,6 +30,8 @@ type SiteRow = {
   scripts_on_admin_host: boolean | null
   allowed_hosts: string[]
   api_origins: string[]
+  count_visits: boolean | null
+  default_time_zone: string | null
 }
 
 type RedirectRow = {
@@ -76,6 +78,8 @@ function toSite(row: SiteRow): Site {
     rootRedirect: row.root_redirect,
     thirdParty: toThirdParty(row),
     apiOrigins: row.api_origins,
+    countVisits: row.count_visits ?? true,
+    timeZone: row.default_time_zone ?? 'UTC',
   }
 }
 

@@ -30,6 +30,8 @@ export const buildSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site
     allowedHosts: [],
   },
   apiOrigins: [],
+  countVisits: true,
+  timeZone: 'Europe/Amsterdam',
   ...changes,
 })
 

@@ -1,3 +1,4 @@
+import type { AnswerRecord } from '@/src/cache/answer-record'
 import type { Encoding } from './accept-encoding'
 import type { Head } from './write-head'
 
@@ -21,8 +22,7 @@ export type Answer = {
   /** What is sent before the body in each encoding, once it was needed. */
   heads: Partial<Record<Encoding, Head>>
   tags: readonly string[]
-  /** Counts a use of the redirect or the path not found. @param referrer the Referer header */
-  count: ((referrer: string | null) => void) | null
+  count: AnswerRecord['count']
   /** Targets of Link headers that a browser can load while a page of the site is rendered. */
   hints: readonly string[]
 }

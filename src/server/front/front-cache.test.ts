@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
-import { describeAnswer } from '@/src/cache/answer-record'
+import { describeAnswer, type Served } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
 import { type Handler, respondWithPage, servedFrom, startFront } from '../testing/front-server'
 
@@ -86,17 +86,23 @@ describe('an answer from memory', () => {
     expect(bodies).toEqual(['page /first.', 'page /second.', 'page /third.', 'page /second.'])
   })
 
-  it('counts each response, with the referrer of its request', async () => {
-    const counted: (string | null)[] = []
+  it('counts each response, with its status, and the referrer and address of its request', async () => {
+    const counted: Served[] = []
     const { ask } = await startFront((_, response) => {
-      describeAnswer({ shareable: true, tags: ['redirects:1'], count: (referrer) => counted.push(referrer) })
+      describeAnswer({ shareable: true, tags: ['redirects:1'], count: (served) => counted.push(served) })
       response.writeHead(301, { location: '/new' }).end()
     })
     await ask('/old', { referer: 'https://a.test/' })
     const { status, headers } = await ask('/old', { referer: 'https://b.test/' })
     expect([status, headers.location]).toEqual([301, '/new'])
     await ask('/old')
-    expect(counted).toEqual(['https://a.test/', 'https://b.test/', null])
+    expect(counted.map(({ headers }) => headers.referer)).toEqual([
+      'https://a.test/',
+      'https://b.test/',
+      undefined,
+    ])
+    for (const { status: sent, method, forwardedFor } of counted)
+      expect([sent, method, forwardedFor()]).toEqual([301, 'GET', '127.0.0.1'])
   })
 })
 

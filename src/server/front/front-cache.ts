@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
+import { answerRecords, newAnswerRecord, type Served } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
 import type { CdnSettings } from '@/src/platform/cdn-settings'
 import { logger } from '@/src/platform/logger'
@@ -147,7 +147,7 @@ export class FrontCache {
   #send(exchange: Exchange, answer: Answer, outcome: 'hit' | 'stored' | 'miss'): void {
     const { request, response, requestId } = exchange
     const { status, bytes } = sendAnswer(answer, request, response, { outcome, requestId })
-    answer.count?.(request.headers.referer ?? null)
+    answer.count?.(servedTo(request, status, () => forwardedFor(request)))
     report(exchange, status, bytes, outcome)
   }
 
@@ -155,17 +155,24 @@ export class FrontCache {
   #pass(exchange: Exchange): void {
     const { request, response, requestId } = exchange
     request.headers[REQUEST_ID_HEADER] = requestId
-    request.headers['x-forwarded-for'] = forwardedFor(request)
+    const chain = forwardedFor(request)
+    request.headers['x-forwarded-for'] = chain
     const since = this.#purges.now
     const record = newAnswerRecord((tags) => this.#purges.hasPurged(tags, since))
     response.once('close', () => {
-      record.count?.(request.headers.referer ?? null)
+      record.count?.(servedTo(request, response.statusCode, () => chain))
       report(exchange, response.statusCode, null, 'pass')
     })
     finishPublicHeaders({ request, response, record, cdn: this.#options.cdn })
     answerRecords().run(record, () => void this.#options.handle(request, response))
   }
 }
+
+const servedTo = (
+  { method, headers }: IncomingMessage,
+  status: number,
+  chain: Served['forwardedFor'],
+): Served => ({ status, method, headers, forwardedFor: chain })
 
 /** Only a page is the same for every query. */
 const answersQuery = ({ kind }: Answer, { hasQuery }: FrontKey): boolean => !hasQuery || kind === 'page'

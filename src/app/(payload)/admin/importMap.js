@@ -14,6 +14,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { GroupDifferences as GroupDifferences_0b45f22532ea05c774e415e7dcfb4084 } from '../../../../src/admin/rows/RowDifferences'
 import { ScheduleField as ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666 } from '../../../../src/features/schedules/admin/ScheduleField'
+import { DocumentVisits as DocumentVisits_6246c0859e84b6ae18c8947ffad1ccc5 } from '../../../../src/features/visits/admin/DocumentVisits'
 import { WhereUsed as WhereUsed_d2e59aeb0a9e21324589b67df87fecb2 } from '../../../../src/features/where-used/admin/WhereUsed'
 import { TranslationField as TranslationField_4b6f780c896a968e3a5eeba4119513a7 } from '../../../../src/features/translation/admin/TranslationField'
 import { TranslationCell as TranslationCell_f39851c0ac21d0e982606a929a4b63dc } from '../../../../src/features/translation/admin/TranslationCell'
@@ -169,6 +170,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/rows/RowDifferences#GroupDifferences": GroupDifferences_0b45f22532ea05c774e415e7dcfb4084,
   "/src/features/schedules/admin/ScheduleField#ScheduleField": ScheduleField_8bd7d28ee73f506ff9104e8a83aa9666,
+  "/src/features/visits/admin/DocumentVisits#DocumentVisits": DocumentVisits_6246c0859e84b6ae18c8947ffad1ccc5,
   "/src/features/where-used/admin/WhereUsed#WhereUsed": WhereUsed_d2e59aeb0a9e21324589b67df87fecb2,
   "/src/features/translation/admin/TranslationField#TranslationField": TranslationField_4b6f780c896a968e3a5eeba4119513a7,
   "/src/features/translation/admin/TranslationCell#TranslationCell": TranslationCell_f39851c0ac21d0e982606a929a4b63dc,

@@ -18,6 +18,7 @@ import { Scheduled } from './Scheduled'
 import { Sites } from './Sites'
 import { SubmissionsChart } from './SubmissionsChart'
 import { Translations } from './Translations'
+import { Visits } from './Visits'
 import { DASHBOARD_TEXTS, type DashboardTexts } from './texts'
 
 /** The panel's first screen, about the selected tenant. */
@@ -47,11 +48,19 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
           <>
             <AttentionFigures figures={screen.figures} {...shared} />
             <div className="gevel-dashboard__columns">
-              <EditedDocuments
-                documents={screen.figures.edited}
-                mayWrite={may('content.write')}
-                {...shared}
-              />
+              <div>
+                <EditedDocuments
+                  documents={screen.figures.edited}
+                  mayWrite={may('content.write')}
+                  {...shared}
+                />
+                <Visits
+                  payload={payload}
+                  tenant={screen.tenant.id}
+                  sites={screen.sites}
+                  language={language}
+                />
+              </div>
               <div>
                 <PublicationTable figures={screen.figures} {...shared} />
                 <Scheduled payload={payload} tenant={screen.tenant.id} {...shared} />

@@ -7,7 +7,13 @@ import { isProven } from '@/src/features/domains/rules/proof'
 import { readDashboard } from '@/src/features/dashboard/server/read-dashboard'
 import type { Locale } from '@/src/lib/constants'
 
-export type SiteLink = { id: string; hostname: string; redirectTo: string | null; proven: boolean }
+export type SiteLink = {
+  id: string
+  hostname: string
+  redirectTo: string | null
+  proven: boolean
+  countVisits: boolean
+}
 export type DashboardData = { tenant: Tenant; sites: SiteLink[]; figures: Dashboard }
 
 const MAX_SITES = 12
@@ -22,15 +28,16 @@ async function findSites({ payload, user }: Query, tenantId: string): Promise<Si
     limit: MAX_SITES,
     pagination: false,
     depth: 0,
-    select: { hostname: true, redirectTo: true, proof: true },
+    select: { hostname: true, redirectTo: true, proof: true, countVisits: true },
     user,
     overrideAccess: false,
   })
-  return docs.map(({ id, hostname, redirectTo, proof }) => ({
+  return docs.map(({ id, hostname, redirectTo, proof, countVisits }) => ({
     id,
     hostname,
     redirectTo: redirectTo ?? null,
     proven: isProven({ proof }),
+    countVisits: countVisits !== false,
   }))
 }
 

@@ -13,6 +13,7 @@ export const DOMAIN_DEFAULTS = {
   themeAccentColor: '#e4572e',
   detectLanguage: false,
   consentMode: 'preselected',
+  countVisits: true,
   sessionRecordingProvider: 'clarity',
   sessionRecordingLoad: 'analytics-consent',
 } as const satisfies {

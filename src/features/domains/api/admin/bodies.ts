@@ -44,6 +44,7 @@ const domainInput = {
   head: head.prefault({}),
   detectLanguage: fields.detectLanguage.default(DOMAIN_DEFAULTS.detectLanguage),
   consentMode: fields.consentMode.default(DOMAIN_DEFAULTS.consentMode),
+  countVisits: fields.countVisits.default(DOMAIN_DEFAULTS.countVisits),
   tagManagerId: fields.tagManagerId.default(null),
   sessionRecordingProvider: fields.sessionRecordingProvider.default(DOMAIN_DEFAULTS.sessionRecordingProvider),
   sessionRecordingId: fields.sessionRecordingId.default(null),

@@ -67,6 +67,7 @@ export const domainFields = {
   touchIconMedia: image,
   detectLanguage: z.boolean(),
   consentMode: z.enum(CONSENT_MODES),
+  countVisits: z.boolean().openapi({ description: 'Whether visits of its pages are counted.' }),
   tagManagerId: line.nullable().openapi({ example: 'GTM-AB12CD3' }),
   sessionRecordingProvider: z.enum(SESSION_RECORDERS),
   sessionRecordingId: line.nullable(),

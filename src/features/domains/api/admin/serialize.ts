@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Domain, DomainLocale } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
+import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
 import { isProven, recordOf } from '@/src/features/domains/rules/proof'
 import { themeOptions } from '@/src/features/theme/rules/theme-settings'
 import type { Caller } from '@/src/api/core/environment'
@@ -59,6 +60,7 @@ const toBrand = (doc: Domain) => ({
 const toVisitors = (doc: Domain) => ({
   detectLanguage: doc.detectLanguage ?? false,
   consentMode: doc.consentMode,
+  countVisits: doc.countVisits ?? DOMAIN_DEFAULTS.countVisits,
   tagManagerId: doc.tagManagerId ?? null,
   sessionRecordingProvider: doc.sessionRecordingProvider,
   sessionRecordingId: doc.sessionRecordingId ?? null,
