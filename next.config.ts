@@ -65,7 +65,7 @@ const config: NextConfig = {
     // Next answers its own route for images before any other, also while it is closed.
     beforeFiles: [{ source: '/_next/image:rest(.*)', destination: '/missing' }],
     afterFiles: [],
-    fallback: [{ source: '/:folder(builds|fonts|blocks|_i18n|_next|_ipx|_edit)/:path*', destination: '/missing' }],
+    fallback: [{ source: '/:folder(builds|fonts|blocks|_i18n|_next|_ipx)/:path*', destination: '/missing' }],
   }),
   poweredByHeader: false,
   reactStrictMode: true,
