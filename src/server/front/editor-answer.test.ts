@@ -55,6 +55,8 @@ describe('a page for a browser with the marker of “Edit on site”', () => {
     const unchanged: [string, Record<string, string>][] = [
       ['/contact', { 'sec-fetch-dest': 'empty' }],
       ['/contact', { 'sec-fetch-dest': 'iframe' }],
+      ['/contact', { rsc: '1' }],
+      ['/contact', { 'content-length': '0' }],
       ['/_preview', {}],
       ['/api/pages', {}],
     ]

@@ -29,6 +29,7 @@ export function isForEditor(
   reader: Pick<Headers, 'get'>,
 ): boolean {
   if (headers.cookie === undefined || method !== 'GET' || headers.rsc !== undefined) return false
+  if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) return false
   if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return false
   return readMarker(reader) !== null && !isInfrastructurePath(url.split('?', 1)[0] ?? url)
 }

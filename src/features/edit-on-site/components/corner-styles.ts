@@ -1,16 +1,19 @@
-/** In colours of its own, as it belongs to the panel, and below dialogs and messages of the site. */
+/**
+ * In colours of its own, as it belongs to the panel, and below dialogs and messages of the site. Without `!important`, rules of
+ * the site win over those of `:host`.
+ */
 const CORNER = `
 :host {
-  all: initial;
-  align-items: stretch;
-  background: #fff;
-  border: 2px solid #1c1917;
-  box-shadow: 0 2px 8px rgb(0 0 0 / 0.25);
-  display: flex;
-  inset-block-end: 1rem;
-  inset-inline-start: 1rem;
-  position: fixed;
-  z-index: 90;
+  all: initial !important;
+  align-items: stretch !important;
+  background: #fff !important;
+  border: 2px solid #1c1917 !important;
+  box-shadow: 0 2px 8px rgb(0 0 0 / 0.25) !important;
+  display: flex !important;
+  inset-block-end: 1rem !important;
+  inset-inline-start: 1rem !important;
+  position: fixed !important;
+  z-index: 90 !important;
 }
 :host * {
   box-sizing: border-box;
@@ -46,7 +49,7 @@ button::before {
 }
 @media print {
   :host {
-    display: none;
+    display: none !important;
   }
 }`
 
