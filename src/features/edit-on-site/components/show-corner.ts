@@ -38,7 +38,7 @@ export function showCorner({ texts, styles, paths }: CornerFacts): void {
     stop.ariaLabel = own.stop
     stop.title = own.stop
   }
-  // A navigation replaces what is in the document, and React the body where the language changes.
+  // React renders the document, and may begin anew with what is in the body.
   const place = () => {
     write()
     if (corner.parentNode !== document.body) document.body.append(corner)

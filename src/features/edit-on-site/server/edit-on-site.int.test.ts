@@ -6,7 +6,7 @@ import { env } from '@/src/platform/env'
 import { siteOrigin } from '@/src/platform/site-origin'
 import { editOnSiteHref } from '@/src/routing/admin-paths'
 import { tokenOf } from '@/src/testing/api'
-import { createPost } from '@/src/testing/blog'
+import { createBlog, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain, createPerson, type Person } from '@/src/testing/tenants'
 import { issueCode } from './issue-code'
@@ -176,26 +176,15 @@ describe('the corner', () => {
     `gevel-edit=${makeMarker({ hostname, panel: at }).value}`
 
   it('leads to the form of a page or post, in the language of the path', async () => {
-    const page = await createPage(payload, company)
-    await createPageUrl(payload, company, page, '/over-ons')
-    await createPageUrl(payload, company, page, '/about', 'en')
-    const form = `${panel}/admin/collections/pages/${page.id}`
-    expect(await open('/over-ons', cookieFor())).toBe(`${form}?locale=nl`)
-    expect(await open('/en/about', cookieFor())).toBe(`${form}?locale=en`)
-
+    const formOf = (collection: string, id: string, locale: string) =>
+      `${panel}/admin/collections/${collection}/${id}?locale=${locale}`
+    const list = await createBlog(payload, company)
+    expect(await open('/blog', cookieFor())).toBe(formOf('pages', list.id, 'nl'))
+    const about = await createPage(payload, company, { locale: 'en' })
+    await createPageUrl(payload, company, about, '/about', 'en')
+    expect(await open('/en/about', cookieFor())).toBe(formOf('pages', about.id, 'en'))
     const post = await createPost(payload, company)
-    await payload.create({
-      collection: 'page-urls',
-      data: {
-        tenant: company.tenant.id,
-        domain: company.domain.id,
-        post: post.id,
-        locale: 'nl',
-        path: '/blog/x',
-      },
-      overrideAccess: true,
-    })
-    expect(await open('/blog/x', cookieFor())).toBe(`${panel}/admin/collections/posts/${post.id}?locale=nl`)
+    expect(await open(`/blog/${post.slug}`, cookieFor())).toBe(formOf('posts', post.id, 'nl'))
   })
 
   it('leads to the list of pages where there is no document', async () => {
