@@ -91,7 +91,7 @@ for (const { language, width } of [
         const requested: string[] = []
         other.on('request', (request) => requested.push(request.url()))
         await other.goto(siteUrl(HOST, texts.contact), { waitUntil: 'networkidle' })
-        await expect(other.getByRole('main')).toBeVisible()
+        await expect(other.locator('main')).toBeVisible()
         expect(requested.filter((url) => url.includes('/_edit'))).toEqual([])
         expect(await other.getByRole('complementary', { name: /Edit this page|Deze pagina/ }).count()).toBe(0)
         await visitor.close()
