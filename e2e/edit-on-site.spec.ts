@@ -73,7 +73,7 @@ for (const { language, width } of [
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(`${base}${texts.panel}/cms/pages/${contact}?locale=${language}`)
         const opened = context.waitForEvent('page')
-        await page.getByRole('link', { name: new RegExp(`^${texts.onSite}: ${HOST}`) }).click()
+        await page.getByRole('link', { name: new RegExp(`^${texts.onSite}: ${HOST} \\(`) }).click()
         site = await opened
         await site.waitForURL(siteUrl(HOST, texts.contact))
         await expect(cornerOn(site, language).edit).toBeVisible()
