@@ -69,6 +69,10 @@ sub vcl_recv {
   if (req.http.RSC || req.http.Authorization || req.http.Origin || req.url ~ "^/(en/)?admin|^/payload-api|^/panel-api|^/api/(admin|auth)") {
     return (pass);
   }
+  # “Edit on site”: the node adds the corner, for this browser only.
+  if (req.http.Cookie ~ "(^|; ?)(__Host-)?gevel-edit=") {
+    return (pass);
+  }
   if (req.url !~ "^/(\?|$)") {
     unset req.http.Cookie;
   }

@@ -7,9 +7,11 @@ import { up as cleanJobErrors } from '@/migrations/20261123_010000_job_errors'
 import { createSession } from '@/src/features/accounts/server/create-session'
 import { issuePanelCode } from '@/src/features/accounts/server/hand-over'
 import { createApiToken } from '@/src/features/api-tokens/server/create-token'
+import { issueCode } from '@/src/features/edit-on-site/server/issue-code'
 import { openWebhookSecret, renewWebhookSecret } from '@/src/features/forms/server/webhook/secret'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
+import { siteOrigin } from '@/src/platform/site-origin'
 import { createOpenCompany, linkIn } from '@/src/testing/accounts'
 import { call } from '@/src/testing/api'
 import { auditOf } from '@/src/testing/audit'
@@ -75,6 +77,13 @@ const SECRETS: Record<string, () => Promise<string>> = {
   'code for the panel': async () => {
     const from = { token: await siteSession(), hostname: company.domain.hostname }
     return (await issuePanelCode(payload, from, { hostname: 'localhost', browser: '' })) ?? ''
+  },
+  'code to edit on a site': async () => {
+    const user = { ...(await createPerson(payload, { superAdmin: true })), _sid: crypto.randomUUID() }
+    const headers = new Headers({ host: 'localhost' })
+    const req = await createLocalReq({ user, req: { headers } }, payload)
+    const url = await issueCode(req, siteOrigin(company.domain.hostname))
+    return new globalThis.URL(url ?? '').searchParams.get('code') ?? ''
   },
   'API token': async () => {
     const { id } = await createPerson(payload, { role: 'editor', tenant: company.tenant })

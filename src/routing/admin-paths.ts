@@ -88,6 +88,10 @@ export const previewHref = (
   locale: Locale,
 ): string => `${rootIn(language)}${previewPath(collection)}/${id}?locale=${locale}`
 
+/** Leads to a page of a site and begins editing there. @param address of the page */
+export const editOnSiteHref = (language: Locale, address: string): string =>
+  `${rootIn(language)}/edit-on-site?url=${encodeURIComponent(address)}`
+
 const PLAYGROUND = '/cms/playground'
 
 /** Whether a path (after `/admin`) shows pages as visitors get them. */

@@ -1,5 +1,5 @@
 import { isLocale } from '@/src/lib/constants'
-import { PUBLIC_ENTRIES, SYSTEM_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
+import { EDIT_SEGMENT, PUBLIC_ENTRIES, SYSTEM_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
 import { isStalePageRequest } from './stale-page'
 
 const INFRASTRUCTURE: ReadonlySet<string> = new Set([...SYSTEM_SEGMENTS, ...PUBLIC_ENTRIES])
@@ -12,7 +12,7 @@ export function isInfrastructurePath(pathname: string): boolean {
   return isLocale(first) ? ADMIN_BELOW_LOCALE.test(pathname) : INFRASTRUCTURE.has(first)
 }
 
-const HANDLERS: readonly string[] = ['api', 'payload-api', 'panel-api']
+const HANDLERS: readonly string[] = ['api', 'payload-api', 'panel-api', EDIT_SEGMENT]
 
 /** Whether an infrastructure path is one of files, which have no use for other methods than GET and HEAD. */
 export const isFilePath = (pathname: string): boolean => !HANDLERS.includes(pathname.split('/')[1] ?? '')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { answerRecords, newAnswerRecord, type Served } from '@/src/cache/answer-record'
+import { type AnswerRecord, answerRecords, newAnswerRecord, type Served } from '@/src/cache/answer-record'
 import { cacheTags } from '@/src/cache/tags'
 import type { CdnSettings } from '@/src/platform/cdn-settings'
 import { logger } from '@/src/platform/logger'
@@ -11,6 +11,7 @@ import { isObserved, reportResponse, type ServedFrom } from '../on-response'
 import { preferredEncoding } from './accept-encoding'
 import type { Answer } from './answer'
 import { Coalescer } from './coalesce'
+import { isForEditor, renderForEditor } from './editor-answer'
 import { type FrontKey, frontKey, headersOfKey, keyAtPort, type KeySettings } from './key'
 import { finishPublicHeaders } from './public-headers'
 import { PurgeLog } from './purge-log'
@@ -72,6 +73,7 @@ export class FrontCache {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const requestId = safeRequestId(request.headers[REQUEST_ID_HEADER] as string | undefined)
     const exchange = { request, response, requestId, start: performance.now() }
+    if (isForEditor(request, headerReader(request))) return void this.#renderForEditor(exchange)
     const key = this.#options.maxBytes > 0 ? frontKey(request, this.#options) : 'off'
     if (typeof key === 'string') return this.#pass(exchange)
     const answer = this.#stored(key)
@@ -86,7 +88,7 @@ export class FrontCache {
   }
 
   async #render(exchange: Exchange, key: FrontKey): Promise<void> {
-    const { request, response } = exchange
+    const { request } = exchange
     try {
       this.#sendHints(exchange, key)
       const name = key.port === '' ? key.key : keyAtPort(key).key
@@ -99,10 +101,34 @@ export class FrontCache {
       if (isRight) this.#send(exchange, answer, reason === null ? 'stored' : 'miss')
       else this.#pass(exchange)
     } catch (error) {
-      logger.error({ err: error, requestId: exchange.requestId }, 'A request failed')
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
+      this.#fail(exchange, error)
     }
+  }
+
+  /** Nothing of it is stored, or comes from memory. */
+  async #renderForEditor(exchange: Exchange): Promise<void> {
+    const { request, requestId } = exchange
+    try {
+      const passedOn = { [REQUEST_ID_HEADER]: requestId, 'x-forwarded-for': forwardedFor(request) }
+      const record = this.#newRecord()
+      const answer = await answerRecords().run(record, () =>
+        renderForEditor(this.#options.handle, request, { passedOn, record }),
+      )
+      this.#send(exchange, answer, 'miss')
+    } catch (error) {
+      this.#fail(exchange, error)
+    }
+  }
+
+  #newRecord(): AnswerRecord {
+    const since = this.#purges.now
+    return newAnswerRecord((tags) => this.#purges.hasPurged(tags, since))
+  }
+
+  #fail({ response, requestId }: Exchange, error: unknown): void {
+    logger.error({ err: error, requestId }, 'A request failed')
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
   }
 
   async #renderAndStore({ request, requestId }: Exchange, key: FrontKey): Promise<Rendered> {
@@ -157,8 +183,7 @@ export class FrontCache {
     request.headers[REQUEST_ID_HEADER] = requestId
     const chain = forwardedFor(request)
     request.headers['x-forwarded-for'] = chain
-    const since = this.#purges.now
-    const record = newAnswerRecord((tags) => this.#purges.hasPurged(tags, since))
+    const record = this.#newRecord()
     response.once('close', () => {
       record.count?.(servedTo(request, response.statusCode, () => chain))
       report(exchange, response.statusCode, null, 'pass')

@@ -52,7 +52,7 @@ function kindOf(status: number, record: AnswerRecord): AnswerKind {
   return record.rendered && record.shareable === true && status === 200 ? 'page' : 'other'
 }
 
-const headerOf = ({ headers }: Captured, name: string): string | undefined =>
+export const headerOf = ({ headers }: Captured, name: string): string | undefined =>
   headers.find(([known]) => known === name)?.[1]
 
 /** All tags of an answer; null while those of its page are unknown. */
@@ -101,7 +101,11 @@ function headersOf({ headers, body }: Captured, record: AnswerRecord, compressed
 }
 
 /** @param sentIn the only encoding that is needed of an answer that is not stored; null for one that is */
-async function toAnswer(captured: Captured, record: AnswerRecord, sentIn: Encoding | null): Promise<Answer> {
+export async function toAnswer(
+  captured: Captured,
+  record: AnswerRecord,
+  sentIn: Encoding | null,
+): Promise<Answer> {
   const stored = sentIn === null
   const type = headerOf(captured, 'content-type') ?? ''
   const bodies = await compressBody(captured.body, type, sentIn ?? undefined)

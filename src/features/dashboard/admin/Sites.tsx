@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 
-import { adminHref } from '@/src/routing/admin-paths'
+import { adminHref, editOnSiteHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
 import type { SiteLink } from './load-dashboard-data'
@@ -9,7 +9,7 @@ import type { DashboardTexts } from './texts'
 type Props = { sites: SiteLink[]; mayAdd: boolean; language: Locale; texts: DashboardTexts }
 
 /** What a visitor of the domain gets. */
-function Destination({ site, texts }: { site: SiteLink; texts: DashboardTexts }) {
+function Destination({ site, language, texts }: { site: SiteLink } & Pick<Props, 'language' | 'texts'>) {
   const { hostname, redirectTo, proven } = site
   if (!proven) return <span>{texts.pending}</span>
   if (redirectTo)
@@ -19,9 +19,24 @@ function Destination({ site, texts }: { site: SiteLink; texts: DashboardTexts })
       </span>
     )
   return (
-    <a href={siteOrigin(hostname)} target="_blank" rel="noreferrer" aria-label={`${texts.open}: ${hostname}`}>
-      {texts.open} ↗
-    </a>
+    <span className="gevel-dashboard__sites">
+      <a
+        href={editOnSiteHref(language, siteOrigin(hostname))}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${texts.editOnSite}: ${hostname}`}
+      >
+        {texts.editOnSite} ↗
+      </a>
+      <a
+        href={siteOrigin(hostname)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${texts.open}: ${hostname}`}
+      >
+        {texts.open} ↗
+      </a>
+    </span>
   )
 }
 
@@ -40,7 +55,7 @@ export function Sites({ sites, mayAdd, language, texts }: Props) {
         {sites.map((site) => (
           <li key={site.id}>
             <Link href={adminHref(language, `/collections/domains/${site.id}`)}>{site.hostname}</Link>
-            <Destination site={site} texts={texts} />
+            <Destination site={site} language={language} texts={texts} />
           </li>
         ))}
       </ul>

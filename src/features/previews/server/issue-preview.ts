@@ -2,11 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
 import { type PreviewedDocument, previewExpiry, previewUrl } from '@/src/features/previews/rules/preview'
-import { isUuid } from '@/src/lib/uuid'
-import { env } from '@/src/platform/env'
 import { siteOrigin } from '@/src/platform/site-origin'
-import { isAdminHost } from '@/src/routing/admin-hosts'
-import { requestHost } from '@/src/routing/host'
+import { panelOf, sessionOf } from './panel-session'
 import { previewHost } from './preview-host'
 import { makePreviewToken } from './token'
 
@@ -15,18 +12,6 @@ export type IssuedPreview =
   | { type: 'rejected'; reason: 'noSession' | 'notFound' | 'noSite' }
 
 const rejected = (reason: 'noSession' | 'notFound' | 'noSite') => ({ type: 'rejected', reason }) as const
-
-/** The session of the panel that a request is made in; null for programs, whose tokens open no preview. */
-function sessionOf({ user }: PayloadRequest): { account: string; session: string } | null {
-  const session = user && '_sid' in user ? user._sid : undefined
-  return user && isUuid(session) ? { account: user.id, session } : null
-}
-
-/** The origin of the panel that a request is made on; null on any other host. */
-function panelOf({ headers }: PayloadRequest): string | null {
-  const hostname = requestHost(headers, env.TRUST_PROXY)?.hostname
-  return hostname !== undefined && isAdminHost(hostname) ? siteOrigin(hostname) : null
-}
 
 /** The tenant of a document of which the person may read drafts. */
 async function tenantOf(req: PayloadRequest, { collection, id }: PreviewedDocument): Promise<string | null> {

@@ -4,12 +4,11 @@ import type { OnSitePreview } from '@/collections/registry'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { messages } from '@/src/i18n/messages'
 import { isLocale, type Locale } from '@/src/lib/constants'
-import { NOT_FOUND } from '@/src/lib/error-messages'
 import { isUuid } from '@/src/lib/uuid'
 import { env } from '@/src/platform/env'
 import { adminHref, documentHref, previewHref } from '@/src/routing/admin-paths'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
-import { renderErrorPage } from '@/src/routing/error-page'
+import { panelNotFound } from '@/src/routing/panel-not-found'
 import { issuePreview } from './issue-preview'
 
 export type PreviewLinkContext = { params: Promise<{ id: string }> }
@@ -21,19 +20,8 @@ const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
 const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...HEADERS, location } })
 
-async function missing(reason: 'notFound' | 'noSite', locale: Locale, href: string): Promise<Response> {
-  const texts = messages[locale].preview
-  const { status, message } = NOT_FOUND
-  const page = await renderErrorPage({
-    ...{ locale, status, message, ...texts[reason] },
-    retry: null,
-    home: { label: texts.toPanel, href },
-    reference: null,
-    theme: null,
-  })
-  const headers = { ...HEADERS, 'content-type': 'text/html; charset=utf-8' }
-  return new Response(page, { status, headers })
-}
+const missing = (reason: 'notFound' | 'noSite', locale: Locale, href: string): Promise<Response> =>
+  panelNotFound(locale, messages[locale].preview[reason], { href, headers: HEADERS })
 
 /**
  * From the panel to the preview of a draft on its own site. A link on any other page leads to the document in the panel: a

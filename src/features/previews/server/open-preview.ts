@@ -1,19 +1,10 @@
 import type { Payload } from 'payload'
 
-import type { PreviewClaims, PreviewedDocument } from '@/src/features/previews/rules/preview'
-import { findAccount, type PreviewAccount } from './find-account'
+import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
+import type { PreviewAccount } from './find-account'
 import { openLink } from './links/open'
+import { accountInSession } from './panel-session'
 import { readPreviewToken } from './token'
-
-/** The account in whose session of the panel a token was issued; null once that has ended. */
-async function accountOf(
-  payload: Payload,
-  { account, session }: PreviewClaims,
-): Promise<PreviewAccount | null> {
-  const user = await findAccount(payload, { id: { equals: account }, 'sessions.id': { equals: session } })
-  const opened = user?.sessions?.find(({ id }) => id === session)
-  return opened?.audience === 'panel' && Date.parse(opened.expiresAt) > Date.now() ? user : null
-}
 
 export type OpenedPreview = {
   document: PreviewedDocument
@@ -44,6 +35,6 @@ export async function openPreview(
   return {
     document: { collection, id, locale },
     panel,
-    account: expired ? null : await accountOf(payload, claims),
+    account: expired ? null : await accountInSession(payload, claims),
   }
 }

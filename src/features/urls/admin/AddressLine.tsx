@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
-import { documentHref } from '@/src/routing/admin-paths'
+import { documentHref, editOnSiteHref } from '@/src/routing/admin-paths'
 import { SiteLink } from './SiteLink'
 import { ADDRESS_TEXTS, type AddressTexts } from './texts'
 import { type Check, type Line, type Subject, useCheck } from './use-addresses'
@@ -70,6 +70,15 @@ export function AddressLine(props: Props) {
             texts={texts}
           >
             {texts.view}
+          </SiteLink>
+        )}
+        {line.href && (
+          <SiteLink
+            href={editOnSiteHref(language, line.href)}
+            detail={`${line.hostname} (${localeName(subject.locale, language)})`}
+            texts={texts}
+          >
+            {texts.edit}
           </SiteLink>
         )}
       </div>

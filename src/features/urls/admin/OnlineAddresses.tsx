@@ -2,6 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 
 import type { Addresses } from './use-addresses'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
+import { editOnSiteHref } from '@/src/routing/admin-paths'
 import { SiteLink } from './SiteLink'
 import { ADDRESS_TEXTS } from './texts'
 
@@ -15,18 +16,23 @@ export function OnlineAddresses({ label, addresses }: Props) {
   const online = addresses.filter(({ href }) => href !== null)
   if (online.length === 0) return null
   return (
-    <p className="gevel-addresses__others">
-      {label}:{' '}
-      {online.map(({ domain, hostname, locale, path, href }) => (
-        <SiteLink
-          key={`${domain} ${locale}`}
-          href={href ?? ''}
-          detail={localeName(locale, language)}
-          texts={texts}
-        >
-          {`${locale.toUpperCase()} ${hostname}${path}`}
-        </SiteLink>
-      ))}
-    </p>
+    <div className="gevel-addresses__others">
+      {label}:
+      <ul>
+        {online.map(({ domain, hostname, locale, path, href }) => {
+          const address = `${hostname}${path} (${localeName(locale, language)})`
+          return (
+            <li key={`${domain} ${locale}`}>
+              <SiteLink href={href ?? ''} detail={localeName(locale, language)} texts={texts}>
+                {`${locale.toUpperCase()} ${hostname}${path}`}
+              </SiteLink>
+              <SiteLink href={editOnSiteHref(language, href ?? '')} detail={address} texts={texts}>
+                {texts.edit}
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -17,6 +17,7 @@ export type AddressTexts = {
   leaves: string
   open: string
   view: string
+  edit: string
   others: string
   online: string
   offline: string
@@ -42,6 +43,7 @@ export const ADDRESS_TEXTS: Record<Locale, AddressTexts> = {
     leaves: 'Bij het publiceren verdwijnt de pagina van dit adres.',
     open: 'Openen:',
     view: 'Bekijk op de site',
+    edit: 'Bewerk op de site',
     others: 'Ook online',
     online: 'Bekijk op de site',
     offline: 'Nog in geen taal online.',
@@ -65,6 +67,7 @@ export const ADDRESS_TEXTS: Record<Locale, AddressTexts> = {
     leaves: 'When you publish, the page leaves this address.',
     open: 'Open:',
     view: 'View on site',
+    edit: 'Edit on site',
     others: 'Also online',
     online: 'View on site',
     offline: 'Not online in any language yet.',

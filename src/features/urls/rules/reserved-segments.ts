@@ -4,6 +4,9 @@ import { IMAGE_SEGMENT } from '@/src/features/media/rules/image-address'
 /** The first segment of previews of drafts. */
 export const PREVIEW_SEGMENT = '_preview'
 
+/** The first segment of what leads between a site and its documents in the panel. */
+export const EDIT_SEGMENT = '_edit'
+
 /** First segments that the installation serves itself, before routing resolves a site. */
 export const SYSTEM_SEGMENTS: readonly string[] = [
   'admin',
@@ -13,6 +16,7 @@ export const SYSTEM_SEGMENTS: readonly string[] = [
   '_next',
   '_i18n',
   PREVIEW_SEGMENT,
+  EDIT_SEGMENT,
   'builds',
   IMAGE_SEGMENT,
 ]

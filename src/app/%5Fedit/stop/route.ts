@@ -1,0 +1,3 @@
+import { stopEditing } from '@/src/features/edit-on-site'
+
+export const POST = (request: Request): Response => stopEditing(request)

@@ -1,0 +1,20 @@
+import { perLocale } from '@/src/i18n/locale-texts'
+import { messages } from '@/src/i18n/messages'
+import { CORNER_STYLES } from '../components/corner-styles'
+import { type CornerFacts, showCorner } from '../components/show-corner'
+import { OPEN_PATH, STOP_PATH } from '../rules/paths'
+
+const facts: CornerFacts = {
+  texts: perLocale((locale) => {
+    const { region, edit, stop } = messages[locale].editOnSite
+    return { region, edit, stop }
+  }),
+  styles: CORNER_STYLES,
+  paths: { open: OPEN_PATH, stop: STOP_PATH },
+}
+
+/** The script of the corner, the same for every site. Only pages for a browser with the marker name it. */
+export const cornerScript = (): Response =>
+  new Response(`(${showCorner.toString()})(${JSON.stringify(facts)})`, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'private, no-cache' },
+  })
