@@ -29,6 +29,7 @@ import * as migration_20261123_175248_schedules_of_pages from './20261123_175248
 import * as migration_20261123_183355_more_document_translations from './20261123_183355_more_document_translations';
 import * as migration_20261123_184529_preview_links from './20261123_184529_preview_links';
 import * as migration_20261123_222154_trash from './20261123_222154_trash';
+import * as migration_20261124_143841_comments from './20261124_143841_comments';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261123_222154_trash.up,
     down: migration_20261123_222154_trash.down,
-    name: '20261123_222154_trash'
+    name: '20261123_222154_trash',
+  },
+  {
+    up: migration_20261124_143841_comments.up,
+    down: migration_20261124_143841_comments.down,
+    name: '20261124_143841_comments'
   },
 ];
