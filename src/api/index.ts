@@ -10,6 +10,7 @@ import { addressOperations } from '@/src/features/accounts/api/public/address-ro
 import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { listedOperation } from '@/src/features/bulk-changes/api/listed'
+import { commentOperations } from '@/src/features/comments/api/operations'
 import { bulkChangeOperation } from '@/src/features/bulk-changes/api/operations'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
@@ -82,6 +83,7 @@ export const operations: readonly Operation[] = [
   ...adminSubmissionOperations,
   ...adminDashboardOperations,
   ...scheduleOperations,
+  ...commentOperations,
   ...searchOperations,
   ...adminFormOperations,
   ...adminUserOperations,
