@@ -215,6 +215,7 @@ export interface Config {
       callWebhook: TaskCallWebhook;
       mailBooking: TaskMailBooking;
       mailAccount: TaskMailAccount;
+      mailComment: TaskMailComment;
       runSchedule: TaskRunSchedule;
       translateDocuments: TaskTranslateDocuments;
       eraseSubmissions: TaskEraseSubmissions;
@@ -3533,6 +3534,7 @@ export interface PayloadJob {
           | 'callWebhook'
           | 'mailBooking'
           | 'mailAccount'
+          | 'mailComment'
           | 'runSchedule'
           | 'translateDocuments'
           | 'eraseSubmissions'
@@ -3584,6 +3586,7 @@ export interface PayloadJob {
         | 'callWebhook'
         | 'mailBooking'
         | 'mailAccount'
+        | 'mailComment'
         | 'runSchedule'
         | 'translateDocuments'
         | 'eraseSubmissions'
@@ -5094,6 +5097,17 @@ export interface TaskMailAccount {
     userAgent?: string | null;
     role?: string | null;
     newAddress?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailComment".
+ */
+export interface TaskMailComment {
+  input: {
+    comment: string;
+    account: string;
   };
   output?: unknown;
 }

@@ -30,6 +30,7 @@ import * as migration_20261123_183355_more_document_translations from './2026112
 import * as migration_20261123_184529_preview_links from './20261123_184529_preview_links';
 import * as migration_20261123_222154_trash from './20261123_222154_trash';
 import * as migration_20261124_144106_visits from './20261124_144106_visits';
+import * as migration_20261124_153857_comments from './20261124_153857_comments';
 import * as migration_20261124_160000_unlogged_visits from './20261124_160000_unlogged_visits';
 
 export const migrations = [
@@ -194,8 +195,13 @@ export const migrations = [
     name: '20261124_144106_visits',
   },
   {
+    up: migration_20261124_153857_comments.up,
+    down: migration_20261124_153857_comments.down,
+    name: '20261124_153857_comments',
+  },
+  {
     up: migration_20261124_160000_unlogged_visits.up,
     down: migration_20261124_160000_unlogged_visits.down,
-    name: '20261124_160000_unlogged_visits',
+    name: '20261124_160000_unlogged_visits'
   },
 ];

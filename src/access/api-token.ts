@@ -15,7 +15,12 @@ export const SCOPE_LABELS = {
 export type ApiToken = { id: string; name: string; scope: TokenScope }
 
 /** Permissions of the `draft` scope besides reading; `draftScope` limits them to drafts. */
-const DRAFT_PERMISSIONS: readonly Permission[] = ['content.write', 'content.delete', 'assistant.use']
+const DRAFT_PERMISSIONS: readonly Permission[] = [
+  'content.write',
+  'content.delete',
+  'comments.write',
+  'assistant.use',
+]
 
 export const scopeAllows = (scope: TokenScope, permission: Permission): boolean =>
   scope === 'publish' ||

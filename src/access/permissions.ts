@@ -22,6 +22,8 @@ export const PERMISSIONS = [
   'content.read',
   'content.write',
   'content.delete',
+  'comments.write',
+  'comments.moderate',
   'media.read',
   'media.write',
   'forms.read',
@@ -57,6 +59,8 @@ export type PlatformPermission =
 
 const viewer = [
   'content.read',
+  // Somebody who only reviews has no other right to write.
+  'comments.write',
   'media.read',
   'forms.read',
   'submissions.read',

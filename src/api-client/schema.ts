@@ -1716,6 +1716,216 @@ export interface Paths {
       answer: undefined
     }
   }
+  '/api/admin/comments': {
+    /**
+     * List threads of comments
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Only on pages, or only on posts.
+         */
+        collection?: 'pages' | 'posts'
+        /**
+         * Only on this page or post.
+         */
+        document?: string
+        /**
+         * Only open, or only resolved.
+         */
+        state?: 'open' | 'resolved'
+        /**
+         * Only those in which you are mentioned.
+         */
+        mentioned?: 'me'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: CommentThread[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Comment on a page or post
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewComment
+      answer: {
+        data: CommentThread
+      }
+    }
+  }
+  '/api/admin/comments/people': {
+    /**
+     * Whom a comment can mention
+     */
+    get: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PersonInComments[]
+      }
+    }
+  }
+  '/api/admin/comments/{id}': {
+    /**
+     * Get the thread of a comment
+     */
+    get: {
+      params: {
+        /**
+         * The id of the comment.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: CommentThread
+      }
+    }
+    /**
+     * Edit your own comment
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the comment.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: CommentText
+      answer: {
+        data: CommentThread
+      }
+    }
+    /**
+     * Delete a comment
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the comment.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/comments/{id}/replies': {
+    /**
+     * Reply to a comment
+     */
+    post: {
+      params: {
+        /**
+         * The id of the comment.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: CommentText
+      answer: {
+        data: CommentThread
+      }
+    }
+  }
+  '/api/admin/comments/{id}/resolve': {
+    /**
+     * Resolve a thread of comments
+     */
+    post: {
+      params: {
+        /**
+         * The id of the comment.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: CommentThread
+      }
+    }
+  }
+  '/api/admin/comments/{id}/reopen': {
+    /**
+     * Open a thread of comments again
+     */
+    post: {
+      params: {
+        /**
+         * The id of the comment.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: CommentThread
+      }
+    }
+  }
   '/api/admin/search': {
     /**
      * Search everything of the tenant
@@ -9245,6 +9455,109 @@ export interface ScheduledChangeInput {
    * A time in the future.
    */
   at: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CommentThread".
+ */
+export interface CommentThread {
+  id: string
+  /**
+   * Null when the account is gone.
+   */
+  author: PersonInComments | null
+  text: string
+  mentions: PersonInComments[]
+  createdAt: string
+  editedAt: string | null
+  collection: 'pages' | 'posts'
+  /**
+   * The id of the page or post.
+   */
+  document: string
+  /**
+   * Of the document: in the language, else in another.
+   */
+  title: string | null
+  locale: Locale
+  /**
+   * The field or block, with rows named by their ids, so that a comment follows its block: `blocks.6925c9.heading`. Null for the whole document.
+   */
+  path: string | null
+  resolvedAt: string | null
+  /**
+   * Null when the account is gone.
+   */
+  resolvedBy: PersonInComments | null
+  /**
+   * The oldest first.
+   */
+  replies: Comment[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PersonInComments".
+ */
+export interface PersonInComments {
+  id: string
+  name: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Comment".
+ */
+export interface Comment {
+  id: string
+  /**
+   * Null when the account is gone.
+   */
+  author: PersonInComments | null
+  text: string
+  mentions: PersonInComments[]
+  createdAt: string
+  editedAt: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewComment".
+ */
+export interface NewComment {
+  collection: 'pages' | 'posts'
+  /**
+   * The id of the page or post.
+   */
+  document: string
+  locale: Locale
+  /**
+   * The field or block, with rows named by their ids, so that a comment follows its block: `blocks.6925c9.heading`. Null for the whole document.
+   */
+  path?: string | null
+  /**
+   * Plain text.
+   */
+  text: string
+  /**
+   * People of the tenant, who get a mail. See `GET /comments/people`.
+   *
+   * @maxItems 20
+   */
+  mentions?: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CommentText".
+ */
+export interface CommentText {
+  /**
+   * Plain text.
+   */
+  text: string
+  /**
+   * People of the tenant, who get a mail. See `GET /comments/people`.
+   *
+   * @maxItems 20
+   */
+  mentions?: string[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -11,6 +11,7 @@ import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-ro
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { listedOperation } from '@/src/features/bulk-changes/api/listed'
 import { moveBelowOperation } from '@/src/features/bulk-changes/api/move'
+import { commentOperations } from '@/src/features/comments/api/operations'
 import { bulkChangeOperation } from '@/src/features/bulk-changes/api/operations'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
 import { adminDomainOperations } from '@/src/features/domains/api/admin/routes'
@@ -85,6 +86,7 @@ export const operations: readonly Operation[] = [
   ...adminDashboardOperations,
   ...adminVisitOperations,
   ...scheduleOperations,
+  ...commentOperations,
   ...searchOperations,
   ...adminFormOperations,
   ...adminUserOperations,

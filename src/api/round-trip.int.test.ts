@@ -12,14 +12,14 @@ type Document = Record<string, unknown>
 
 const rows = everyRow()
 
-/** Takes the answers to what GET asks, segment by segment, not a document. */
-const TRANSLATION = /\/translations\//
+/** Takes a part of what GET answers: the texts of a translation, or what somebody says in a thread. */
+const PARTS = /\/(translations|comments)\//
 
 /** What changes a document at the address where it is read, for whoever may do both. */
 const changes = published.flatMap(({ name, locks }) => {
   const [method = '', path = ''] = name.split(' ')
   const [read, change] = [rows.get(`GET ${path}`), rows.get(name)]
-  if (!locks || method === 'DELETE' || TRANSLATION.test(path) || !read || !change) return []
+  if (!locks || method === 'DELETE' || PARTS.test(path) || !read || !change) return []
   return [...TENANT_ROLES, 'superAdmin' as const]
     .filter((actor) => read.statuses[actor] < 400 && change.statuses[actor] < 400)
     .map((actor) => ({ name, method, read, actor }))

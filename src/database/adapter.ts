@@ -31,6 +31,7 @@ import { documentReferences } from './references/table'
 import { secondFactorTables } from './second-factors'
 import { accountDevices } from './account-devices'
 import { bulkTranslations } from './bulk-translations'
+import { commentTables } from './comments'
 import { llmProposals } from './llm-proposals'
 import { llmReservations } from './llm-reservations'
 import { previewLinkTable } from './preview-links'
@@ -72,6 +73,7 @@ const postgres = (migrationDir: string) =>
       accountDevices,
       scheduleTable,
       previewLinkTable,
+      commentTables,
       trashedUrlTable,
       llmReservations,
       llmProposals,

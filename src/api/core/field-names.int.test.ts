@@ -49,6 +49,9 @@ const WRITES = {
 const OWN_PATHS = [
   'post /admin/account/tokens',
   'post /admin/chat/send-message',
+  'post /admin/comments',
+  'patch /admin/comments/{id}',
+  'post /admin/comments/{id}/replies',
   'post /admin/pages/{uuid}/edit',
   'post /admin/posts/{uuid}/edit',
   'post /admin/products/{id}/edit',

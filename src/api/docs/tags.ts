@@ -20,6 +20,7 @@ export const TAGS = [
     name: 'Schedules',
     description: 'Languages of pages and posts that are published or taken offline at a set time.',
   },
+  { name: 'Comments', description: 'What people say about pages and posts, with replies and mentions.' },
   { name: 'Redirects', description: 'Redirects from paths to pages or URLs.' },
   { name: 'Form submissions', description: 'The submissions of forms.' },
   { name: 'Dashboard', description: 'The figures of the admin dashboard.' },

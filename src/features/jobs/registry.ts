@@ -2,6 +2,7 @@ import { mailAccountTask } from '@/src/features/accounts'
 import { pruneAuditLogTask } from '@/src/features/audit'
 import { pruneConversationsTask, pruneUsageLogsTask } from '@/src/features/assistant'
 import { mailBookingTask } from '@/src/features/booking'
+import { mailCommentTask } from '@/src/features/comments'
 import { checkDomainsTask } from '@/src/features/domains'
 import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src/features/forms'
 import { restoreFilesTask } from '@/src/features/media'
@@ -19,6 +20,7 @@ export const TASKS = {
   callWebhook: callWebhookTask,
   mailBooking: mailBookingTask,
   mailAccount: mailAccountTask,
+  mailComment: mailCommentTask,
   runSchedule: runScheduleTask,
   translateDocuments: translateDocumentsTask,
   eraseSubmissions: eraseSubmissionsTask,

@@ -12,6 +12,7 @@ const OUTSIDE_FIELDS: Readonly<Partial<Record<string, LocaleTexts>>> = {
   totp: { nl: 'Authenticator-app', en: 'Authenticator app' },
   passkeys: { nl: 'Toegangssleutels', en: 'Passkeys' },
   recoveryCodes: { nl: 'Herstelcodes', en: 'Recovery codes' },
+  comment: { nl: 'Opmerking', en: 'Comment' },
   previewLink: { nl: 'Gedeeld voorbeeld', en: 'Shared preview' },
   secondFactors: { nl: 'Alle tweede factoren', en: 'All second factors' },
 }

@@ -1,0 +1,2 @@
+/** Public interface of this feature. */
+export { mailCommentTask } from './jobs/mail-comment'

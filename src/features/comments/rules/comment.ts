@@ -1,0 +1,15 @@
+/** The collections whose documents can be commented on: each has a column in the table `comments`. */
+export const COMMENTED_COLLECTIONS = ['pages', 'posts'] as const
+export type CommentedCollection = (typeof COMMENTED_COLLECTIONS)[number]
+
+export const MAX_TEXT_CHARACTERS = 2_000
+export const MAX_PATH_CHARACTERS = 500
+export const MAX_MENTIONS = 20
+/** Of one document, replies included. */
+export const MAX_COMMENTS = 1_000
+
+export const COMMENT_STATES = ['open', 'resolved'] as const
+export type CommentState = (typeof COMMENT_STATES)[number]
+
+/** In the address of a form: opens the comments, at this thread. */
+export const COMMENT_PARAMETER = 'comment'
