@@ -269,33 +269,6 @@ describe('the address in the form of a page', () => {
     expect(await pathsOf(page)).toEqual([next])
   })
 
-  it('that another page has is rejected when every language is published, and changes nothing', async () => {
-    const [own, taken] = [fresh(), fresh('bezet')]
-    await createPageUrl(payload, company, await createPage(payload, company), taken)
-    const page = await draft()
-    await saveDraft(page, { addresses: here(own) })
-    await saveDraft(page, { title: 'Title', addresses: here(fresh('page')) }, { locale: 'en' })
-    const body = { _status: 'published', title: 'Gewijzigd', addresses: here(taken) }
-    const { status, text } = await save(page, '&publishAllLocales=true', body)
-    expect({ status, text }).toMatchObject({ status: 409, text: expect.stringContaining('already used') })
-    expect([await isOnline(page, 'nl'), await isOnline(page, 'en')]).toEqual([false, false])
-    expect(await pathsOf(page)).toEqual([own])
-  })
-
-  it('that is kept with a draft gives way to the URLs with which the API publishes', async () => {
-    const page = await draft()
-    const [own, kept] = [fresh('oud'), fresh('nieuw')]
-    await publish(page, { addresses: here(own) })
-    await saveDraft(page, { addresses: here(kept) })
-    const token = await tokenOf(payload, company.editor)
-    const urls = [{ domain: company.domain.id, locale: 'nl', path: own }]
-    const body = { title: 'Over ons', status: 'published', urls }
-    const answer = await call(`/api/admin/pages/${page.id}?locale=nl`, { method: 'PUT', token, body })
-    expect(answer.status).toBe(200)
-    expect([await pathsOf(page), await keptIn(page, 'nl')]).toEqual([[own], null])
-    expect((await redirectsFrom(kept)).totalDocs).toBe(0)
-  })
-
   it('leaves the other URLs of the page as they are', async () => {
     const page = await draft()
     const domain = await createDomain(payload, company.tenant)
