@@ -20,7 +20,7 @@ const isAt =
   (url: Url): boolean =>
     isOn(wanted)(url) && url.path === wanted.path
 
-export const without = (urls: readonly Url[], one: Url): Url[] => urls.filter((url) => !isAt(one)(url))
+const without = (urls: readonly Url[], one: Url): Url[] => urls.filter((url) => !isAt(one)(url))
 export const has = (urls: readonly Url[], one: Url): boolean => urls.some(isAt(one))
 export const urlOn = (urls: readonly Url[], site: Site): Url | undefined => urls.find(isOn(site))
 

@@ -23,7 +23,7 @@ type Answer = {
 }
 
 /** What the public API says of a path, as of the address bar: a title, where it leads, or nothing. */
-export async function answerAt(host: string, { locale, path }: Omit<Url, 'domain'>): Promise<string | null> {
+async function answerAt(host: string, { locale, path }: Omit<Url, 'domain'>): Promise<string | null> {
   const body = { path: localizedPath(locale, DEFAULT_LOCALE, path) }
   const { data } = (await (await call('/api/pages', { host, body })).json()) as { data?: Answer }
   return data ? (data.to ?? data.page?.title ?? null) : null
