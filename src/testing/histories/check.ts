@@ -6,25 +6,31 @@ import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { call } from '../api'
 import { restRequest } from '../rest'
+import { schedulesOf } from '../schedules'
+import type { Domain } from '@/payload-types'
 import type { Company, Person } from '../tenants'
+import type { Url } from './addresses'
+import { checkAddresses, checkNoAddress, HEARD_MS } from './check-addresses'
 import { type Kind, read, RULES, shownOn } from './kinds'
 import { type Content, incompleteIn, type Model, shownView, stateOf, type View, viewOf } from './model'
 
-/** A document in the hands of two people, what must be true of it, and the content of each version that was the newest. */
+/**
+ * A document in the hands of two people, what must be true of it, and the content of each version that was the newest.
+ * `second`: another domain of the company; `seen`: where the page was ever to be found.
+ */
 export type History = {
   payload: Payload
   company: Company
+  second: Domain
   token: string
   kind: Kind
   id: string
   model: Model
   versions: Map<string, Content>
+  seen: Url[]
 }
 
-/** Within this time a slow machine has heard of a change. */
-const HEARD_MS = 20_000
-
-type Saved = { id: string; _status?: string; status?: string }
+type Saved = { id: string; _status?: string; status?: string; addresses?: unknown }
 
 async function readAsEditor({ payload, company, kind }: History, id: string, locale: Locale): Promise<Saved> {
   const path = `${kind}/${id}?draft=true&depth=0&locale=${locale}`
@@ -53,14 +59,18 @@ export async function checkCopy(history: History, person: Person): Promise<void>
     expect(read(kind, saved)).toEqual({ title: title && `${title} (${mark})`, rows })
     expect(RULES[kind].hasDrafts ? saved._status : saved.status).toMatch(/draft|hidden/)
     expect(await shownOn(company.domain.hostname, kind, copy.id, locale)).toBeNull()
+    expect(saved.addresses ?? null).toBeNull()
   }
+  await checkNoAddress(payload, copy.id)
 }
 
-async function checkSite({ company, kind, id, model }: History, locale: Locale): Promise<void> {
+async function checkSite(history: History, locale: Locale): Promise<void> {
+  const { company, kind, id, model } = history
   const { hostname } = company.domain
   const expected = model.languages[locale].isOnline
     ? expectedOf(kind, model.published, locale, shownView)
     : null
+  if (model.addresses) return checkAddresses(history, locale, expected)
   expect(await shownOn(hostname, kind, id, locale), `the site in ${locale}`).toEqual(expected)
   const path = RULES[kind].pathOf?.(id)
   if (!path) return
@@ -103,8 +113,16 @@ export async function check(history: History): Promise<void> {
     expect(read(kind, saved), `the draft in ${locale}`).toEqual(expectedOf(kind, model.draft, locale))
     const isPublished = stateOf(model.languages[locale]) === 'published'
     if (RULES[kind].hasDrafts) expect(saved._status).toBe(isPublished ? 'published' : 'draft')
+    expect(saved.addresses ?? null, `kept addresses in ${locale}`).toEqual(model.draft.texts[locale].kept)
   }
   await checkPublication(history)
+}
+
+/** Visitors get nothing of the document, and nothing is scheduled. */
+export async function checkGone(history: History): Promise<void> {
+  const { payload, id } = history
+  for (const locale of LOCALES) await checkSite(history, locale)
+  expect(await schedulesOf(payload, id)).toEqual([])
 }
 
 /** The lists of the API by state have the document in that of its own, and in no other. */

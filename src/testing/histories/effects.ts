@@ -4,7 +4,15 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import { runDue, schedulesOf } from '../schedules'
 import type { History } from './check'
 import { RULES } from './kinds'
-import { type Content, isComplete, type Model, publish } from './model'
+import {
+  canBeFound,
+  type Content,
+  isComplete,
+  type Model,
+  publish,
+  publishAddresses,
+  saveAddresses,
+} from './model'
 import { dateOf, type Request, SECOND } from './request'
 
 /** What a save does to schedules: a date in the future moves all; one in the past publishes, unless it is an autosave. */
@@ -24,9 +32,14 @@ export async function runSchedules({ payload, id }: History): Promise<void> {
 }
 
 /** What a save as a draft does. */
-export async function saved({ history, step }: Request, draft: Content, isAutosave: boolean): Promise<void> {
+export async function saved(
+  { history, step, form }: Request,
+  draft: Content,
+  isAutosave: boolean,
+): Promise<void> {
   const { model } = history
   model.draft = draft
+  saveAddresses(model, step.locale, form.addresses)
   if (!RULES[history.kind].hasDrafts) return publish(model, step.locale)
   model.date = dateOf(step, history)
   model.languages[step.locale].isChanged = true
@@ -41,16 +54,34 @@ function publishOrSchedule({ model }: History, locale: Locale): void {
   else model.languages[locale] = { ...model.languages[locale], isChanged: true, due: model.date }
 }
 
-/** What publishing a draft does to some languages; nothing if it was rejected. */
-export function published({ history, step }: Request, draft: Content, locales: readonly Locale[]): void {
+/** The addresses that a request publishes a language with: a form has those of its own language only. */
+const sentFor = ({ step, form }: Request, locale: Locale) =>
+  locale === step.locale ? form.addresses : undefined
+
+/** Whether some languages of a draft can be published. */
+export const isAccepted = (request: Request, draft: Content, locales: readonly Locale[]): boolean =>
+  isComplete(draft, locales) &&
+  locales.every((locale) => canBeFound(request.history.model, locale, sentFor(request, locale)))
+
+/** What publishing a draft does to some languages. */
+export function published(request: Request, draft: Content, locales: readonly Locale[]): void {
+  const { history, step } = request
   const { model } = history
-  if (!isComplete(draft, locales)) return
   model.draft = draft
   model.date = dateOf(step, history)
-  for (const locale of locales) publishOrSchedule(history, locale)
+  for (const locale of locales) {
+    publishAddresses(model, locale, sentFor(request, locale))
+    publishOrSchedule(history, locale)
+  }
   followDate(model, step.locale, false)
 }
 
+export function takenOffline({ languages }: Model, locale: Locale): void {
+  languages[locale] = { isOnline: false, isChanged: true, due: null }
+}
+
+/** What unpublishing a language does, which saves its draft. */
 export function unpublished({ model }: History, locale: Locale): void {
-  model.languages[locale] = { isOnline: false, isChanged: true, due: null }
+  saveAddresses(model, locale)
+  takenOffline(model, locale)
 }

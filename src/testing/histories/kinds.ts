@@ -11,6 +11,7 @@ import { createPost } from '../blog'
 import { createProduct } from '../catalogue'
 import { createPage, createPageUrl, paragraph } from '../pages'
 import type { Company } from '../tenants'
+import type { Url } from './addresses'
 import type { Form, View } from './model'
 import { showInOf } from './rows'
 
@@ -33,6 +34,8 @@ export const STEPS = [
   'writeByApi',
   'cancelSchedule',
   'passTime',
+  'takeAddress',
+  'trash',
 ] as const
 export type StepKind = (typeof STEPS)[number]
 
@@ -41,6 +44,8 @@ export type Kind = (typeof KINDS)[number]
 
 type Scene = { payload: Payload; company: Company }
 type Body = Form & { id: string }
+/** A document: its id, and where a page is found in each language. */
+type Created = { id: string; foundAt?: Url[] }
 type Rules = {
   steps: readonly StepKind[]
   hasDrafts: boolean
@@ -50,9 +55,9 @@ type Rules = {
   /** Templates have one name in all languages. */
   title: 'title' | 'name' | 'statement' | null
   /** Makes a document that is not public, with texts in Dutch. */
-  create: (scene: Scene, form: Form) => Promise<string>
+  create: (scene: Scene, form: Form) => Promise<Created>
   data: (body: Body) => object
-  /** Its path on a site; null if it has none. */
+  /** Its path on a site; null if it has none, or several. */
   pathOf: ((id: string) => string) | null
 }
 
@@ -74,14 +79,14 @@ const DRAFT_STEPS = [
 ]
 const PUBLISH_STEPS = [
   ...DRAFT_STEPS,
-  ...(['publish', 'publishAll', 'unpublish', 'unpublishAll', 'restorePublished'] as const),
+  ...(['publish', 'publishAll', 'unpublish', 'unpublishAll', 'restorePublished', 'trash'] as const),
   ...(['bulkPublish', 'bulkUnpublish', 'bulkEdit', 'writeByApi'] as const),
 ]
 
 /** What differs between the collections whose histories are tried. */
 export const RULES: Record<Kind, Rules> = {
   pages: {
-    steps: PUBLISH_STEPS,
+    steps: [...PUBLISH_STEPS, 'takeAddress'],
     hasDrafts: true,
     hasRows: true,
     hasBlocks: true,
@@ -89,11 +94,15 @@ export const RULES: Record<Kind, Rules> = {
     create: async ({ payload, company }, form) => {
       const content = { title: form.text, blocks: blocks(form) }
       const page = await createPage(payload, company, { ...content, status: 'draft' })
-      for (const locale of LOCALES) await createPageUrl(payload, company, page, `/${page.id}`, locale)
-      return page.id
+      const path = `/${page.id}`
+      for (const locale of LOCALES) await createPageUrl(payload, company, page, path, locale)
+      return { id: page.id, foundAt: LOCALES.map((locale) => ({ domain: company.domain.id, locale, path })) }
     },
-    data: (body) => ({ title: body.text, blocks: blocks(body) }),
-    pathOf: (id) => `/${id}`,
+    data: ({ addresses, ...body }) => ({
+      ...{ title: body.text, blocks: blocks(body) },
+      ...(addresses !== undefined && { addresses }),
+    }),
+    pathOf: null,
   },
   posts: {
     steps: [...PUBLISH_STEPS, 'cancelSchedule', 'passTime', 'passTime'],
@@ -101,8 +110,8 @@ export const RULES: Record<Kind, Rules> = {
     hasRows: false,
     hasBlocks: false,
     title: 'title',
-    create: async ({ payload, company }, { text }) =>
-      (await createPost(payload, company, { title: text, status: 'draft' })).id,
+    create: ({ payload, company }, { text }) =>
+      createPost(payload, company, { title: text, status: 'draft' }),
     data: ({ text, id }) => ({ title: text, slug: id, excerpt: text, content: paragraph(text) }),
     pathOf: (id) => `/blog/${id}`,
   },
@@ -116,7 +125,7 @@ export const RULES: Record<Kind, Rules> = {
       const data = { name: 'Sjabloon', layout: 'main' as const, blocks: blocks(form) }
       const own = { ...data, tenant: company.tenant.id }
       const options = { locale: 'nl', draft: true, overrideAccess: true } as const
-      return (await payload.create({ collection: 'templates', data: own, ...options })).id
+      return payload.create({ collection: 'templates', data: own, ...options })
     },
     data: (body) => ({ blocks: blocks(body) }),
     pathOf: null,
@@ -127,8 +136,8 @@ export const RULES: Record<Kind, Rules> = {
     hasRows: false,
     hasBlocks: false,
     title: 'name',
-    create: async ({ payload, company }, { text }) =>
-      (await createProduct(payload, company, { name: text, summary: text })).id,
+    create: ({ payload, company }, { text }) =>
+      createProduct(payload, company, { name: text, summary: text }),
     data: ({ text }) => ({ name: text, summary: text }),
     pathOf: null,
   },
@@ -140,7 +149,7 @@ export const RULES: Record<Kind, Rules> = {
     title: 'statement',
     create: async ({ payload, company }, form) => {
       const data = { tenant: company.tenant.id, ...footer(form) }
-      return (await payload.create({ collection: 'footer', data, locale: 'nl', overrideAccess: true })).id
+      return payload.create({ collection: 'footer', data, locale: 'nl', overrideAccess: true })
     },
     data: footer,
     pathOf: null,
@@ -166,7 +175,20 @@ async function footerOn(hostname: string, locale: Locale): Promise<View | null> 
   return read('footer', buildShell(site, siteShell, null, locale).footer)
 }
 
-/** What visitors get of a document; null if nothing. */
+/** What visitors get of the page or post at a path; null if there is none. */
+export async function shownAt(
+  hostname: string,
+  kind: Kind,
+  path: string,
+  locale: Locale,
+): Promise<View | null> {
+  const found = await resolveDocument(hostname, locale, path)
+  if (!found || found.kind === 'topic') return null
+  const document: Page | Post = found.kind === 'page' ? found.content.page : found.content.post
+  return read(kind, document)
+}
+
+/** What visitors get of a document other than a page; null if nothing. */
 export async function shownOn(
   hostname: string,
   kind: Kind,
@@ -180,9 +202,6 @@ export async function shownOn(
     const [shown] = site ? (await readProductList(site, locale, { where })).products : []
     return shown ? read(kind, shown.product) : null
   }
-  const { pathOf } = RULES[kind]
-  const found = pathOf && (await resolveDocument(hostname, locale, pathOf(id)))
-  if (!found || found.kind === 'topic') return null
-  const document: Page | Post = found.kind === 'page' ? found.content.page : found.content.post
-  return read(kind, document)
+  const path = RULES[kind].pathOf?.(id)
+  return path ? shownAt(hostname, kind, path, locale) : null
 }

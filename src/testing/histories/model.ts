@@ -1,22 +1,27 @@
+import type { Address } from '@/src/features/urls/rules/addresses'
 import { perLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import { type Addresses, conflicts, settled } from './addresses'
 import { isMeantFor } from './rows'
 
-/** The title of a document in a language, and the text of each of its rows there, by the id of the row. */
-type Texts = { title: string | null; rows: Readonly<Record<string, string>> }
+/** Addresses that a draft is to have once it is published. */
+type Kept = readonly Address[] | null
+/** The title of a document in a language, the text of each of its rows there, by the id of the row, and kept addresses. */
+type Texts = { title: string | null; rows: Readonly<Record<string, string>>; kept: Kept }
 /** What a draft, a version or a published document has: languages share the rows, and have texts of their own. */
 export type Content = { rows: readonly string[]; texts: Record<Locale, Texts> }
 /** `due`: when it is published; `isChanged`: online, with a newer draft. */
 export type Language = { isOnline: boolean; isChanged: boolean; due: number | null }
-/** What must be true of a document: its newest draft, what is published of it, and the date of a post. */
+/** What must be true of a document: its newest draft, what is published of it, the date of a post, the URLs of a page. */
 export type Model = {
   draft: Content
   published: Content
   languages: Record<Locale, Language>
   date: number | null
+  addresses: Addresses | null
 }
-/** What is filled in in a form: one text for the title and each row. */
-export type Form = { text: string; rows: readonly string[] }
+/** What is filled in in a form: one text for the title and each row, and addresses if it sends any. */
+export type Form = { text: string; rows: readonly string[]; addresses?: Kept }
 
 /** What somebody sees of a document in one language; null for a row without a text. */
 export type View = { title: string | null; rows: (string | null)[] }
@@ -45,13 +50,14 @@ const pick = (texts: Texts['rows'], rows: readonly string[]): Texts['rows'] =>
 
 const textsIn = (content: Content, rows: readonly string[]): Content['texts'] =>
   perLocale((locale) => ({
-    title: content.texts[locale].title,
+    ...content.texts[locale],
     rows: pick(content.texts[locale].rows, rows),
   }))
 
 /** A draft after a form was saved in a language. */
 export function typed(draft: Content, { text, rows }: Form, locale: Locale): Content {
-  const own = { title: text, rows: Object.fromEntries(rows.map((row) => [row, text])) }
+  const { kept } = draft.texts[locale]
+  const own = { title: text, rows: Object.fromEntries(rows.map((row) => [row, text])), kept }
   return { rows, texts: { ...textsIn(draft, rows), [locale]: own } }
 }
 
@@ -69,7 +75,10 @@ export function copied(
   const { title, rows: source } = texts[from]
   return {
     rows,
-    texts: { ...texts, [to]: { title, rows: clears ? source : { ...texts[to].rows, ...source } } },
+    texts: {
+      ...texts,
+      [to]: { title, rows: clears ? source : { ...texts[to].rows, ...source }, kept: texts[to].kept },
+    },
   }
 }
 
@@ -89,20 +98,54 @@ const restoredIn = (draft: Content, version: Content, locale: Locale): Content =
   const back = version.rows.filter((row) => !draft.rows.includes(row))
   const texts = perLocale((other): Texts => {
     const kept = pick(draft.texts[other].rows, version.rows)
-    return { title: draft.texts[other].title, rows: { ...kept, ...pick(version.texts[other].rows, back) } }
+    return { ...draft.texts[other], rows: { ...kept, ...pick(version.texts[other].rows, back) } }
   })
   return { rows: version.rows, texts: { ...texts, [locale]: version.texts[locale] } }
 }
 
+const withKept = (content: Content, locale: Locale, kept: Kept): Content => ({
+  ...content,
+  texts: { ...content.texts, [locale]: { ...content.texts[locale], kept: kept?.length ? kept : null } },
+})
+
+/** A save as a draft: addresses of an online language stay with the draft, others change if they are free. */
+export function saveAddresses(model: Model, locale: Locale, sent?: Kept): void {
+  const wanted = sent === undefined ? model.draft.texts[locale].kept : sent
+  const { isOnline } = model.languages[locale]
+  if (!isOnline && model.addresses) model.addresses = settled(model.addresses, { locale, wanted }, false)
+  const stays = isOnline
+    ? wanted
+    : (wanted ?? []).flatMap(({ domain, path }) => (path ? [] : [{ domain, path: '' }]))
+  model.draft = withKept(model.draft, locale, stays)
+}
+
+/** Whether a language can be published with addresses that a form sends, else with those of its draft. */
+export function canBeFound({ addresses, draft, languages }: Model, locale: Locale, sent?: Kept): boolean {
+  if (!addresses) return true
+  const wanted = sent === undefined ? draft.texts[locale].kept : sent
+  if (conflicts(addresses, { locale, wanted })) return false
+  const { own } = settled(addresses, { locale, wanted }, false)
+  return languages[locale].isOnline || own.some((url) => url.locale === locale)
+}
+
+/** What a publication does to the addresses of a language. */
+export function publishAddresses(model: Model, locale: Locale, sent?: Kept): void {
+  const wanted = sent === undefined ? model.draft.texts[locale].kept : sent
+  const { isOnline } = model.languages[locale]
+  if (model.addresses) model.addresses = settled(model.addresses, { locale, wanted }, isOnline)
+  model.draft = withKept(model.draft, locale, null)
+}
+
 /** Whether a language of the draft is what is online. */
 const isAsOnline = ({ draft, published }: Model, locale: Locale): boolean =>
-  JSON.stringify([draft.rows, viewOf(draft, locale)]) ===
-  JSON.stringify([published.rows, viewOf(published, locale)])
+  JSON.stringify([draft.rows, viewOf(draft, locale), draft.texts[locale].kept]) ===
+  JSON.stringify([published.rows, viewOf(published, locale), published.texts[locale].kept])
 
 export function restore(model: Model, version: Content, locales: readonly Locale[]): void {
   const [only] = locales
   model.draft = locales.length === 1 && only ? restoredIn(model.draft, version, only) : version
   for (const locale of locales) {
+    saveAddresses(model, locale)
     const { isOnline } = model.languages[locale]
     model.languages[locale] = { isOnline, isChanged: !isAsOnline(model, locale), due: null }
   }

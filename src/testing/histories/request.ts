@@ -6,13 +6,17 @@ import { restRequest } from '../rest'
 import type { Person } from '../tenants'
 import type { History } from './check'
 import { type Kind, RULES } from './kinds'
+import { ADDRESS_CHANGES } from './forms'
 import type { Form } from './model'
 
 export const SECOND = 1000
 /** How far a schedule lies ahead, and how much time passes. */
 export const AHEAD = 60 * SECOND
 
-/** Of several languages and people; `rows`: what a form does to the rows; `date`: what it does to the date of a post. */
+/**
+ * Of several languages and people; `rows`: what a form does to the rows; `date`: what it does to the date of a post;
+ * `address`: what it does to the addresses of a page.
+ */
 export const stepOf = (kind: Kind) =>
   fc.record({
     kind: fc.constantFrom(...RULES[kind].steps),
@@ -21,6 +25,7 @@ export const stepOf = (kind: Kind) =>
     version: fc.nat(),
     rows: fc.constantFrom('same', 'same', 'add', 'remove', 'turn'),
     date: fc.constantFrom('keep', 'keep', 'past', 'future'),
+    address: fc.constantFrom('none', 'none', ...ADDRESS_CHANGES),
   })
 export type Step = ReturnType<typeof stepOf> extends fc.Arbitrary<infer T> ? T : never
 

@@ -6,19 +6,21 @@ import { restRequest } from '../rest'
 import { check, checkLists, type History } from './check'
 import { type Kind, RULES } from './kinds'
 import { publish, typed } from './model'
+import { othersOf } from './others'
 import type { Step } from './request'
+import { remember } from './remember'
 import { newRow } from './rows'
 import { take } from './steps'
 
-export type Scene = Pick<History, 'payload' | 'company' | 'token'>
+export type Scene = Pick<History, 'payload' | 'company' | 'second' | 'token'>
 
 /** A document with a text in each language, and public in none if it has drafts. */
 export async function newHistory(scene: Scene, kind: Kind): Promise<History> {
   const { payload, company } = scene
   const { create, data, hasDrafts, hasRows } = RULES[kind]
   const rows = hasRows ? [newRow()] : []
-  const nothing = { rows, texts: perLocale(() => ({ title: null, rows: {} })) }
-  const id = await create({ payload, company }, { text: 'nl 0', rows })
+  const nothing = { rows, texts: perLocale(() => ({ title: null, rows: {}, kept: null })) }
+  const { id, foundAt } = await create({ payload, company }, { text: 'nl 0', rows })
   const published = typed(nothing, { text: 'nl 0', rows }, 'nl')
   const draft = typed(published, { text: 'en 0', rows }, 'en')
   const languages = perLocale(() => ({ isOnline: false, isChanged: true, due: null }))
@@ -28,17 +30,10 @@ export async function newHistory(scene: Scene, kind: Kind): Promise<History> {
     const { status, text } = await restRequest(payload, company.editor, 'PATCH', path, { body })
     expect(status, text).toBe(200)
   }
-  const model = { draft, published, languages, date: null }
+  const addresses = foundAt ? { own: foundAt, former: [], others: othersOf(company) } : null
+  const model = { draft, published, languages, date: null, addresses }
   if (!hasDrafts) for (const locale of LOCALES) publish(model, locale)
-  return { ...scene, kind, id, model, versions: new Map() }
-}
-
-/** Keeps the content of the newest version, to which a restore can lead. */
-async function remember({ payload, id, kind, model, versions }: History): Promise<void> {
-  if (!RULES[kind].hasDrafts) return
-  const where = { parent: { equals: id }, latest: { equals: true } }
-  const { docs } = await payload.findVersions({ collection: kind, where, depth: 0, overrideAccess: true })
-  for (const version of docs) versions.set(version.id, model.draft)
+  return { ...scene, kind, id, model, versions: new Map(), seen: foundAt ?? [] }
 }
 
 /** Takes the steps, and checks after each. */

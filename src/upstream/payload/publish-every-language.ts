@@ -10,6 +10,7 @@ import {
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   isolateObjectProperty,
+  type PayloadRequest,
   ValidationError,
 } from 'payload'
 
@@ -43,11 +44,19 @@ const incomplete = (language: string, locale: Locale, why: string): string => {
   )
 }
 
+/** Key in the context of such a request. */
+const CONTEXT = 'publishing every language'
+
+/** Whether a save as a draft is only the first part of publishing every language. */
+export const isPublishingEveryLanguage = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+  context[CONTEXT] === true
+
 /** Saves a draft instead of publishing all locales; `publishEachLocale` then publishes it. */
-export const saveDraftBeforePublish: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const saveDraftBeforePublish: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const requested = args as Operation
   if ((operation !== 'create' && operation !== 'update') || !requested.publishAllLocales || requested.draft)
     return
+  req.context[CONTEXT] = true
   const saving: Operation = {
     ...requested,
     data: { ...requested.data, _status: 'draft' },

@@ -20,7 +20,7 @@ export type WriteOptions<S extends CollectionSlug, B extends z.ZodType> = {
   /** Writes besides the document, in the same transaction. */
   after?: (body: z.output<B>, context: { caller: Caller; locale: Locale; id: string }) => Promise<void>
   /** What the hooks of the collection are told about the request. */
-  hookContext?: RequestContext
+  hookContext?: (body: z.output<B>) => RequestContext
 }
 
 const statusOf = (body: unknown): PublicationStatus =>
@@ -49,7 +49,7 @@ export async function createDocument<S extends CollectionSlug, T extends z.ZodTy
     collection: collection as 'pages',
     locale,
     ...options,
-    ...(hookContext && { context: hookContext }),
+    ...(hookContext && { context: hookContext(body) }),
     ...asCaller(caller),
     // Its shape was validated by `body` and `toData`; the slug is a variable here.
     data: data as never,
@@ -71,7 +71,7 @@ export async function updateDocument<S extends CollectionSlug, T extends z.ZodTy
     collection: collection as 'pages',
     id,
     locale,
-    ...(hookContext && { context: hookContext }),
+    ...(hookContext && { context: hookContext(body) }),
     ...asCaller(caller),
   }
   const { data: status, ...options } = publishing(drafts, body)

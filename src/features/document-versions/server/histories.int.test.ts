@@ -4,19 +4,22 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { listenForChanges } from '@/src/cache/listener'
-import { LOCALES, type Locale } from '@/src/lib/constants'
+import { LOCALES } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { invalidateRouting } from '@/src/routing/store/cache'
 import { tokenOf } from '@/src/testing/api'
 import { createBlog } from '@/src/testing/blog'
-import { check, type History } from '@/src/testing/histories/check'
-import { type Kind, KINDS, RULES, shownOn, type StepKind } from '@/src/testing/histories/kinds'
+import { check, checkGone, type History } from '@/src/testing/histories/check'
+import { takenOffline } from '@/src/testing/histories/effects'
+import { type Kind, KINDS, RULES } from '@/src/testing/histories/kinds'
+import { createOthers } from '@/src/testing/histories/others'
+import { promisesOf, step } from '@/src/testing/histories/promises'
 import { type Step, stepOf } from '@/src/testing/histories/request'
-import { newHistory, run } from '@/src/testing/histories/run'
+import { newHistory, run, type Scene } from '@/src/testing/histories/run'
 import { restRequest } from '@/src/testing/rest'
-import { goTo, schedulesOf } from '@/src/testing/schedules'
-import { type Company, createCompany } from '@/src/testing/tenants'
+import { goTo } from '@/src/testing/schedules'
+import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 
 /** `HISTORIES=200 vitest …` tries more of each collection, and others each time. */
 const { HISTORIES } = process.env
@@ -25,15 +28,17 @@ const SEED = 14
 const TIMEOUT_MS = 60_000 + Number(HISTORIES ?? 4) * 15_000
 
 let payload: Payload
+let scene: Scene
 let company: Company
-let token: string
 let stopListening: () => Promise<void>
 
 beforeAll(async () => {
   stopListening = listenForChanges(env.DATABASE_URL, { onTags: invalidateRouting })
   payload = await payloadInstance()
   company = await createCompany(payload)
-  token = await tokenOf(payload, company.editor)
+  const token = await tokenOf(payload, company.editor)
+  scene = { payload, company, token, second: await createDomain(payload, company.tenant) }
+  await createOthers(payload, company)
   const blog = await createBlog(payload, company)
   const english = { title: 'Blog', _status: 'published' } as const
   await payload.update({
@@ -48,10 +53,12 @@ afterAll(() => stopListening())
 beforeEach(() => goTo(0))
 afterEach(() => void vi.useRealTimers())
 
-async function deleted({ id, kind }: History): Promise<void> {
+async function deleted(history: History): Promise<void> {
+  const { id, kind, model } = history
   await payload.delete({ collection: kind, id, overrideAccess: true })
-  for (const locale of LOCALES) expect(await shownOn(company.domain.hostname, kind, id, locale)).toBeNull()
-  expect(await schedulesOf(payload, id)).toEqual([])
+  for (const locale of LOCALES) takenOffline(model, locale)
+  if (model.addresses) model.addresses = { ...model.addresses, own: [], former: [] }
+  await checkGone(history)
 }
 
 it.each(KINDS)(
@@ -59,7 +66,7 @@ it.each(KINDS)(
   async (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepOf(kind), { minLength: 4, maxLength: 9 }), async (steps) => {
-        const history = await newHistory({ payload, company, token }, kind)
+        const history = await newHistory(scene, kind)
         await run(history, steps)
         await deleted(history)
       }),
@@ -74,44 +81,6 @@ const WITH_DRAFTS = (await config).collections
   .filter(({ versions }) => versions?.drafts)
   .map(({ slug }) => slug)
 const isKind = (slug: string): slug is Kind => KINDS.some((kind) => kind === slug)
-const step = (kind: StepKind, locale: Locale, changes: Partial<Step> = {}): Step => ({
-  ...{ kind, locale, isAdmin: false, version: 0, rows: 'same', date: 'keep' },
-  ...changes,
-})
-
-/** What an editor relies on, as the shortest history that would show it broken. */
-const PROMISES: Record<string, readonly Step[]> = {
-  'a version is restored in one language, as a draft, and that is undone': [
-    ...[step('publishAll', 'nl'), step('save', 'nl'), step('save', 'en'), step('restore', 'nl')],
-    ...[step('undoRestore', 'en'), step('restorePublished', 'en'), step('restoreAll', 'nl')],
-  ],
-  'a copy is a draft in every language, named as one, and at no address': [
-    ...[step('publishAll', 'nl'), step('duplicate', 'nl'), step('save', 'en'), step('duplicate', 'en')],
-  ],
-  'status and texts of a language follow its own actions only': [
-    ...[step('publish', 'nl'), step('autosave', 'en'), step('autosave', 'nl'), step('publish', 'en')],
-    ...[step('unpublish', 'nl'), step('copyLanguage', 'en'), step('publishAll', 'nl')],
-  ],
-  'a change of several documents changes one language': [
-    ...[step('bulkPublish', 'nl'), step('bulkEdit', 'en', { version: 1 }), step('bulkPublish', 'en')],
-    ...[step('bulkEdit', 'nl'), step('bulkUnpublish', 'en'), step('bulkPublish', 'nl')],
-  ],
-  'the API changes one language': [0, 1, 2, 0].flatMap((version) => [
-    ...[step('writeByApi', 'nl', { version }), step('writeByApi', 'en', { version: version + 1 })],
-  ]),
-  'what is added in one language is left out in the other, which can still be published': [
-    ...[step('publishAll', 'nl'), step('publish', 'nl', { rows: 'add' }), step('publish', 'en')],
-    ...[step('save', 'nl', { rows: 'add' }), step('bulkPublish', 'en'), step('publish', 'nl')],
-  ],
-  'a block that is meant for one language is shown in no other': [
-    ...[step('publish', 'nl', { rows: 'add' }), step('publishAll', 'en')],
-    ...[step('publish', 'en', { rows: 'add' }), step('unpublish', 'nl'), step('bulkPublish', 'nl')],
-  ],
-  'a date in the future publishes later, one language at a time': [
-    ...[step('publish', 'nl', { date: 'future' }), step('save', 'en'), step('passTime', 'nl')],
-    ...[step('publish', 'en', { date: 'future' }), step('cancelSchedule', 'en'), step('passTime', 'en')],
-  ],
-}
 
 describe('every collection with drafts', () => {
   it('has histories', () => {
@@ -121,11 +90,11 @@ describe('every collection with drafts', () => {
   describe.each(WITH_DRAFTS.filter(isKind))('%s', (kind) => {
     const known = (steps: readonly Step[]) => steps.filter((each) => RULES[kind].steps.includes(each.kind))
     const after = async (steps: readonly Step[]) => {
-      const history = await newHistory({ payload, company, token }, kind)
+      const history = await newHistory(scene, kind)
       await run(history, known(steps))
       return history
     }
-    it.each(Object.entries(PROMISES).filter(([, steps]) => known(steps).length > 0))(
+    it.each(promisesOf(kind).filter(([, steps]) => known(steps).length > 0))(
       '%s',
       async (_promise, steps) => void (await after(steps)),
       TIMEOUT_MS,

@@ -92,6 +92,28 @@ describe('a page in the trash', () => {
     expect(docs).toEqual([])
   })
 
+  it('comes back with an address that was to be once its draft is published', async () => {
+    const { page, path } = await publishedPage()
+    const addresses = [{ domain: company.domain.id, path: `/${randomUUID()}` }]
+    await patch(company.editor, `pages/${page.id}?locale=nl&draft=true`, { addresses })
+    await moveToTrash('pages', page.id)
+    expect(await restore('pages', page.id)).toMatchObject({ status: 200 })
+    expect(await urlsOf('page', page.id)).toEqual([`en ${path}`, `nl ${path}`])
+    const saved = { collection: 'pages', id: page.id, locale: 'nl', draft: true, ...scene } as const
+    expect((await payload.findByID(saved)).addresses).toEqual(addresses)
+  })
+
+  it('stays out of the trash when the version is restored with which it went there', async () => {
+    const { page } = await publishedPage()
+    await moveToTrash('pages', page.id)
+    const where = { parent: { equals: page.id }, latest: { equals: true } }
+    const { docs } = await payload.findVersions({ collection: 'pages', where, trash: true, ...scene })
+    await restore('pages', page.id)
+    const path = `pages/versions/${docs[0]?.id}?locale=nl`
+    expect(await restRequest(payload, company.editor, 'POST', path)).toMatchObject({ status: 200 })
+    expect((await stored('pages', page.id)).deletedAt).toBeNull()
+  })
+
   it('comes back without an address that another page has now', async () => {
     const { page, path } = await publishedPage()
     await moveToTrash('pages', page.id)

@@ -11,14 +11,19 @@ import { textIn } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { type Address, ADDRESSES, CLEARED, isAddressList } from '@/src/features/urls/rules/addresses'
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
+import { trashChange } from '@/src/features/trash/rules/trash-change'
 import { isCopyingLanguage } from '@/src/upstream/payload/copy-language-as-draft'
+import { isPublishingEveryLanguage } from '@/src/upstream/payload/publish-every-language'
 import { checkAddress } from './check-address'
 import { replacePageUrls } from './replace-page-urls'
 import { type InLocale, requireAddress } from './require-address'
 import { wasPublished } from './track-published-locales'
 import type { PageUrlInput } from './upsert-page-url'
 
-/** Key in the context of a request that writes a page’s URLs after the page, and then calls `requireDueAddress`. */
+/**
+ * Key in the context of a request that calls `requireDueAddress` after the page is saved: `given` if it replaces all URLs of
+ * the page before, `kept` if they stay.
+ */
 export const URLS_FOLLOW = 'pageUrlsFollow'
 
 const refuse = (req: PayloadRequest, message: string, status?: number): ValidationError =>
@@ -99,7 +104,8 @@ async function write(
   const current = await urlsOf(req, page, options.overrideAccess)
   const given = sent.filter(({ path }) => path !== CLEARED)
   const changed = given.filter(differsFrom(current, page.locale))
-  const wanted = isPublished ? changed : await freeOf(req, page, changed)
+  const mustChange = isPublished || isPublishingEveryLanguage(req)
+  const wanted = mustChange ? changed : await freeOf(req, page, changed)
   if (wanted.length === 0) return
   try {
     const urls = withAddresses(current, wanted, page.locale)
@@ -113,6 +119,12 @@ async function write(
 const dueKey = ({ id, locale }: InLocale): string => `addressDue:${id}:${locale}`
 const sentKey = (id: string | undefined, locale: Locale): string => `addresses:${id ?? 'new'}:${locale}`
 
+/** The addresses that are to take effect with a save. URLs that follow replace them, and those of the draft. */
+function dueIn(req: PayloadRequest, addresses: unknown): Address[] | undefined {
+  const sent = sentIn(addresses, req)
+  return req.context[URLS_FOLLOW] === 'given' ? undefined : sent
+}
+
 /** That somebody cleared an address stays known without clearing one that is added elsewhere later. */
 const clearedOf = (sent: readonly Address[] = []): Address[] =>
   sent.flatMap(({ domain, path }) => (path ? [] : [{ domain, path: CLEARED }]))
@@ -125,12 +137,15 @@ export const takeAddresses: CollectionBeforeChangeHook<Page> = ({ data, original
   const { locale, context } = req
   if (!isLocale(locale)) return data
   const { id } = originalDoc ?? {}
+  context[sentKey(id, locale)] = undefined
+  // The trash has the URLs of the page: none comes or goes with its draft.
+  if (trashChange(data, originalDoc)) return data
   // An address belongs to one language: none is copied to another.
   const addresses = isCopyingLanguage(req) ? originalDoc?.addresses : data.addresses
-  const sent = sentIn(addresses, req)
   const isKept =
     data._status !== 'published' && id !== undefined && wasPublished(req, { document: id, locale })
-  context[sentKey(id, locale)] = isKept ? undefined : sent
+  const sent = isKept ? sentIn(addresses, req) : dueIn(req, addresses)
+  if (!isKept) context[sentKey(id, locale)] = sent
   const stays = isKept ? (sent ?? []) : data._status === 'published' ? [] : clearedOf(sent)
   return { ...data, addresses: stays.length > 0 ? stays : null }
 }
