@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
+import { commentsButton } from '@/src/features/comments/rules/comments-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import {
@@ -46,6 +47,7 @@ export const Pages: CollectionConfig = {
           VISUAL_EDITING,
           SHARED_LINKS,
           '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate',
+          commentsButton('pages'),
           assistantButton('pages'),
         ],
         Status: STATUS,

@@ -6,6 +6,7 @@ import { dropTakenSlugs, trashPostUrls } from '@/src/features/urls/server/trashe
 import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
+import { commentsButton } from '@/src/features/comments/rules/comments-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import {
@@ -51,7 +52,13 @@ export const Posts: CollectionConfig = {
       beforeListTable: [BULK_CHANGES],
       edit: {
         editMenuItems: [SHARE_ITEM],
-        beforeDocumentControls: [TRUE_STATUS, VISUAL_EDITING, SHARED_LINKS, assistantButton('posts')],
+        beforeDocumentControls: [
+          TRUE_STATUS,
+          VISUAL_EDITING,
+          SHARED_LINKS,
+          commentsButton('posts'),
+          assistantButton('posts'),
+        ],
         Status: STATUS,
         UnpublishButton: UNPUBLISH_ITEMS,
         PublishButton: '/src/features/schedules/admin/PublishOrSchedule#PublishOrSchedule',

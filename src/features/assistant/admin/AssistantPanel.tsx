@@ -3,6 +3,7 @@
 import { useState } from 'react'
 
 import { shownProposal, useShownProposal } from '@/src/admin/document/shown-proposal'
+import { SidePanel } from '@/src/admin/side-panel/SidePanel'
 import type { Locale } from '@/src/lib/constants'
 import { assistantHref } from './assistant-href'
 import { AssistantChat } from './AssistantChat'
@@ -10,7 +11,6 @@ import { ASSISTANT_TEXTS, type AssistantTexts } from './assistant-texts'
 import type { About } from './entry'
 import { storeConversationId, storedConversationId } from './stored-conversation'
 import { useChat } from './use-chat'
-import { useEscape } from './use-escape'
 
 /** What is shown on many pages, and found by no search engine of itself. */
 const SITE_PARTS: readonly About['collection'][] = ['forms', 'navigation', 'footer']
@@ -40,36 +40,40 @@ export function AssistantPanel({ language, document, mayPropose, onClose }: Prop
     },
     texts,
   )
-  const panel = useEscape<HTMLElement>(() => {
+  const escape = () => {
     // Of the two, the proposal in the preview is left first.
     if (shownProposal()) return
     if (chat.busy) chat.stop()
     else onClose()
-  })
+  }
   const isShowing = useShownProposal() !== null
-  return (
-    <aside className="gevel-assistant" aria-label={texts.assistant} data-showing={isShowing} ref={panel}>
-      <header>
-        <h2>{texts.assistant}</h2>
-        {chat.entries.length > 0 && (
-          <button type="button" className="gevel-button" onClick={chat.restart}>
-            {texts.newChat}
-          </button>
-        )}
-        {chat.id && !chat.busy && (
-          <a className="gevel-button" href={assistantHref(language, chat.id)}>
-            {texts.fullScreen}
-          </a>
-        )}
-        <button type="button" className="gevel-button" aria-label={texts.close} onClick={onClose}>
-          ×
+  const acts = (
+    <>
+      {chat.entries.length > 0 && (
+        <button type="button" className="gevel-button" onClick={chat.restart}>
+          {texts.newChat}
         </button>
-      </header>
+      )}
+      {chat.id && !chat.busy && (
+        <a className="gevel-button" href={assistantHref(language, chat.id)}>
+          {texts.fullScreen}
+        </a>
+      )}
+    </>
+  )
+  return (
+    <SidePanel
+      {...{ acts, onClose }}
+      title={texts.assistant}
+      closeLabel={texts.close}
+      onEscape={escape}
+      isBehindPreview={isShowing}
+    >
       <AssistantChat
         {...{ chat, texts, language }}
         introduction={introductionFor(document.collection, mayPropose, texts)}
         open={document.id}
       />
-    </aside>
+    </SidePanel>
   )
 }

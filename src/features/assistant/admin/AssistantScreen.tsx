@@ -10,7 +10,7 @@ import { ASSISTANT_TEXTS } from './assistant-texts'
 import { ConversationList } from './ConversationList'
 import { SCREEN_TEXTS } from './screen-texts'
 import { storeConversationId } from './stored-conversation'
-import { useEscape } from './use-escape'
+import { useEscape } from '@/src/admin/side-panel/use-escape'
 import { useChat } from './use-chat'
 import { useConversations } from './use-conversations'
 

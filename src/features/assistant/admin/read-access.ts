@@ -1,23 +1,13 @@
 import type { ServerProps, TypedUser } from 'payload'
 
-import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
+import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import { documentTenant } from '@/src/admin/document/document-tenant'
 import { lackOfModel } from '@/src/features/assistant'
 import type { Editable } from '@/src/features/assistant/rules/proposal'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { env } from '@/src/platform/env'
 
 type Place = Pick<ServerProps, 'payload' | 'user'> & { id?: number | string; collection: Editable }
-
-/** The tenant of the document, as far as the person may read it. */
-async function tenantOf({ payload, user, id, collection }: Place): Promise<string | null> {
-  if (!user || !id) return null
-  const { docs } = await payload.find({
-    ...{ collection, where: { id: { equals: id } }, select: { tenant: true } },
-    ...{ draft: true, depth: 0, limit: 1, pagination: false, user, overrideAccess: false },
-  })
-  const tenant = docs[0]?.tenant
-  return tenant ? referenceId(tenant) : null
-}
 
 /** `lack`: why the assistant cannot answer, if it cannot. */
 export type TenantAccess = { mayPropose: boolean; lack: LocaleTexts | null }
@@ -36,7 +26,7 @@ export async function accessIn(
 /** What a person may do with the assistant in the form of a stored document; null where there is none. */
 export async function readAccess(place: Place): Promise<{ mayPropose: boolean } | null> {
   const { payload, user } = place
-  const tenant = env.LLM && (await tenantOf(place))
+  const tenant = env.LLM && (await documentTenant(place))
   const access = user && tenant && (await accessIn({ payload, user }, tenant))
   return access && !access.lack ? { mayPropose: access.mayPropose } : null
 }

@@ -137,3 +137,15 @@ export async function findThread(
   const { threads } = await listThreads(req, { tenant, id: found.thread }, { page: 1, limit: 1 })
   return threads[0] ?? null
 }
+
+/** How many threads on a document are open. */
+export async function countOpen(
+  req: PayloadRequest,
+  collection: CommentedCollection,
+  document: string,
+): Promise<number> {
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<Counted>(sql`SELECT count(*) AS total FROM comments
+    WHERE ${documentColumn(collection)} = ${document} AND thread_id IS NULL AND resolved_at IS NULL`)
+  return Number(rows[0]?.total ?? 0)
+}

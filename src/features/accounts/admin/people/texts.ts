@@ -34,7 +34,7 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     roles: {
       admin: 'Beheerder: alles, ook mensen en domeinen',
       editor: 'Redacteur: inhoud, media en formulieren',
-      viewer: 'Lezer: alleen bekijken',
+      viewer: 'Lezer: bekijken en opmerkingen plaatsen',
     },
     language: 'Taal',
     send: 'Uitnodiging sturen',
@@ -56,7 +56,7 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     roles: {
       admin: 'Admin: everything, including people and domains',
       editor: 'Editor: content, media and forms',
-      viewer: 'Viewer: read only',
+      viewer: 'Viewer: read and comment',
     },
     language: 'Language',
     send: 'Send invitation',
