@@ -187,6 +187,7 @@ describe('the site and the panel', () => {
       'src/features/accounts/admin/sign-out/SignOut.tsx',
       'src/features/assistant/admin/send-message.ts',
       'src/features/document-versions/admin/restore.ts',
+      'src/features/edit-on-site/components/show-corner.ts',
       'src/features/forms/admin/MarkRead.tsx',
       'src/features/translation/admin/field-mark/source-value.ts',
       'src/features/versions/components/find-newer.ts',

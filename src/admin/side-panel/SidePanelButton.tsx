@@ -18,6 +18,11 @@ type Props = {
   children: ReactNode
 }
 
+type OutsideProps = { panel: Props['panel']; onClose: () => void }
+
+/** Outside of the form in the page, as forms cannot be nested. */
+const Outside = ({ panel, onClose }: OutsideProps) => createPortal(panel(onClose), globalThis.document.body)
+
 /** In a form: opens a panel beside it, and gets the focus back when that is closed. */
 export function SidePanelButton({ name, button, isAsked, label, panel, children }: Props) {
   const [isOpen, setOpen] = useSidePanel(name)
@@ -42,8 +47,7 @@ export function SidePanelButton({ name, button, isAsked, label, panel, children 
       >
         {children}
       </Button>
-      {/* Outside of the form in the page, as forms cannot be nested. */}
-      {isOpen && createPortal(panel(close), globalThis.document.body)}
+      {isOpen && <Outside panel={panel} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload'
 import { expect } from 'vitest'
 
 import { readLanguages } from '@/src/features/dashboard/server/read-languages'
@@ -7,28 +6,11 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import { call } from '../api'
 import { restRequest } from '../rest'
 import { schedulesOf } from '../schedules'
-import type { Domain } from '@/payload-types'
-import type { Company, Person } from '../tenants'
-import type { Url } from './addresses'
+import type { Person } from '../tenants'
 import { checkAddresses, checkNoAddress, HEARD_MS } from './check-addresses'
+import type { History } from './history'
 import { type Kind, read, RULES, shownOn } from './kinds'
 import { type Content, incompleteIn, type Model, shownView, stateOf, type View, viewOf } from './model'
-
-/**
- * A document in the hands of two people, what must be true of it, and the content of each version that was the newest.
- * `second`: another domain of the company; `seen`: where the page was ever to be found.
- */
-export type History = {
-  payload: Payload
-  company: Company
-  second: Domain
-  token: string
-  kind: Kind
-  id: string
-  model: Model
-  versions: Map<string, Content>
-  seen: Url[]
-}
 
 type Saved = { id: string; _status?: string; status?: string; addresses?: unknown }
 

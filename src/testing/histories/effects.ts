@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { runDue, schedulesOf } from '../schedules'
-import type { History } from './check'
+import type { History } from './history'
 import { RULES } from './kinds'
 import {
   canBeFound,

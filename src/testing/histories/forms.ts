@@ -1,6 +1,6 @@
 import type { Address } from '@/src/features/urls/rules/addresses'
 import type { Locale } from '@/src/lib/constants'
-import type { History } from './check'
+import type { History } from './history'
 
 /** The path of another page in every language. */
 export const TAKEN = '/bezet'

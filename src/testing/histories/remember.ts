@@ -1,4 +1,4 @@
-import type { History } from './check'
+import type { History } from './history'
 import { RULES } from './kinds'
 
 /** Keeps the content of the newest version, to which a restore can lead. */

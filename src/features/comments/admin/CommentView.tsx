@@ -6,7 +6,7 @@ import { LocalTime } from '@/src/admin/LocalTime'
 import { withMentions } from '../rules/mentions'
 import type { Comment } from './comment-calls'
 import { CommentBox } from './CommentBox'
-import type { Shared } from './ThreadView'
+import type { Shared } from './shared'
 
 type Props = Omit<Shared, 'language'> & { comment: Comment; onLeft: () => void }
 

@@ -3,21 +3,11 @@
 import { useState } from 'react'
 
 import { localeName } from '@/src/i18n/locale-texts'
-import type { Locale } from '@/src/lib/constants'
-import type { Person, Thread } from './comment-calls'
+import type { Thread } from './comment-calls'
 import { CommentBox } from './CommentBox'
 import { CommentView } from './CommentView'
-import type { Reader } from './reader'
-import type { CommentTexts } from './texts'
-import { isOpenThread, type Threads } from './use-threads'
-
-export type Shared = {
-  language: Locale
-  people: readonly Person[]
-  reader: Reader
-  texts: CommentTexts
-  threads: Threads
-}
+import type { Shared } from './shared'
+import { isOpenThread } from './use-threads'
 
 type Props = Shared & {
   thread: Thread

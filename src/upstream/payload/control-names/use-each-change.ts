@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
 
-/** Calls `update` once the page is there and after every change of its elements and of their names; a new `update` is called at once. */
+/** Of changed texts, those of headings: drawers are named by them, and the text of a form changes with every key. */
+const mayNameControl = ({ type, target }: MutationRecord): boolean =>
+  type !== 'characterData' || Boolean(target.parentElement?.closest('h1, h2, h3'))
+
+/** Calls `update` once the page is there and after every change of its elements, headings and names; a new `update` is called at once. */
 export function useEachChange(update: () => void): void {
   useEffect(() => {
     let frame = 0
@@ -10,8 +14,11 @@ export function useEachChange(update: () => void): void {
         update()
       })
     }
-    const observer = new MutationObserver(schedule)
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-label'] })
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(mayNameControl)) schedule()
+    })
+    const texts = { characterData: true, attributeFilter: ['aria-label'] }
+    observer.observe(document.body, { childList: true, subtree: true, ...texts })
     schedule()
     return () => {
       observer.disconnect()
