@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** No screen has more focusable elements before its content. */
-const MAX_TABS = 90
+/** Twice through the longest screen: a button that is disabled during an automatic save is passed over the first time. */
+const MAX_TABS = 250
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
