@@ -42,6 +42,13 @@ const WRITE_DRAFTS: readonly string[] = [
   'POST /api/admin/translations/estimate',
   'POST /api/admin/translations/{id}/cancel',
   'POST /api/admin/translations/{id}/continue',
+  // No visitor sees comments.
+  'POST /api/admin/comments',
+  'POST /api/admin/comments/{id}/replies',
+  'PATCH /api/admin/comments/{id}',
+  'DELETE /api/admin/comments/{id}',
+  'POST /api/admin/comments/{id}/resolve',
+  'POST /api/admin/comments/{id}/reopen',
   'POST /api/admin/pages/{uuid}/versions/{id}/restore',
   'POST /api/admin/posts/{uuid}/versions/{id}/restore',
   'POST /api/admin/templates/{uuid}/versions/{id}/restore',

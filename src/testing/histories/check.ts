@@ -59,7 +59,8 @@ async function checkSite(history: History, locale: Locale): Promise<void> {
   const title = async () => {
     const answer = await call('/api/pages', { host: hostname, body: { path, locale } })
     const { data } = (await answer.json()) as { data?: Partial<Record<'page' | 'post', { title: string }>> }
-    return data ? (data.page ?? data.post)?.title : null
+    // A deleted post leads to the list of posts.
+    return (data?.page ?? data?.post)?.title ?? null
   }
   // Routing hears of a change by a notification.
   await expect
