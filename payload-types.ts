@@ -269,9 +269,12 @@ export interface HeroBlock {
    */
   heading: string;
   intro?: string | null;
+  /**
+   * Shown by the variants with an image; the variant of type alone leaves it out.
+   */
   image?: (string | null) | Media;
   /**
-   * Title, year, material.
+   * Small text at the image. Empty: the caption of the image itself.
    */
   caption?: string | null;
   actions?:
@@ -320,12 +323,34 @@ export interface Media {
    * Describes the image for people who cannot see it. Required in each language that you publish it in.
    */
   alt?: string | null;
+  altTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   caption?: string | null;
+  /**
+   * Empty: read from the file when it is uploaded, where the file names it.
+   */
   credit?: string | null;
+  licence?: ('own' | 'commissioned' | 'supplied' | 'stock' | 'cc-by' | 'cc-by-sa' | 'public-domain' | 'other') | null;
+  /**
+   * The last day on which you may use the image. Empty: without end.
+   */
+  rightsUntil?: string | null;
+  /**
+   * For instance an order number, a condition, or where the contract is kept.
+   */
+  licenceTerms?: string | null;
   ratio?: number | null;
   dominantColor?: string | null;
   blurDataUrl?: string | null;
   hash?: string | null;
+  sourceHash?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -423,7 +448,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * Paths at which this page is found too, besides its address under Content. Old addresses are under Redirects.
+   * Where this page is found too, besides its address under Content. Old addresses are under Redirects.
    */
   urls?: {
     docs?: (string | PageUrl)[];
@@ -452,6 +477,8 @@ export interface Page {
   template?: (string | null) | Template;
   savedBy?: string | null;
   savedIn?: string | null;
+  restoredOver?: string | null;
+  versionName?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2361,7 +2388,7 @@ export interface ResetPasswordBlock {
   blockType: 'resetPassword';
 }
 /**
- * The path of a page per domain and language. Without a URL, the page is not on that site.
+ * Where a page is found: an address of its own per domain and language. No address means: not on that site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-urls".
@@ -2380,11 +2407,11 @@ export interface PageUrl {
   author?: (string | null) | Author;
   category?: (string | null) | Category;
   /**
-   * The URL that search engines should list. There is one per domain and language: ticking this replaces the previous one.
+   * The address that search engines should list. There is one per domain and language: ticking this replaces the previous one.
    */
   canonical?: boolean | null;
   /**
-   * When the path changes, the old URL redirects permanently to the new one (301).
+   * When the address changes, the old one redirects permanently to the new one (301).
    */
   leaveRedirect?: boolean | null;
   updatedAt: string;
@@ -2422,15 +2449,15 @@ export interface Domain {
     totalDocs?: number;
   };
   /**
-   * Answers on “/” when no page URL does.
+   * Answers on “/” when no page address does.
    */
   homePage?: (string | null) | Page;
   /**
-   * A path of this site or an https:// address, for the address “/” only (status 302). Goes before the visitor’s choice of language; a redirect for “/” goes before it. Empty: “/” is the home page.
+   * An address of this site or an https:// address, for the address “/” only (status 302). Goes before the visitor’s choice of language; a redirect for “/” goes before it. Empty: “/” is the home page.
    */
   rootRedirect?: string | null;
   /**
-   * A hostname or https:// address. Every visitor goes there, keeping path and query.
+   * A hostname or https:// address. Every visitor goes there, keeping address and query.
    */
   redirectTo?: string | null;
   themePrimaryColor: string;
@@ -2627,7 +2654,7 @@ export interface Post {
    */
   slug: string;
   /**
-   * Derived from the slug and the URL of the blog page (site settings).
+   * Derived from the slug and the address of the blog page (site settings).
    */
   urls?: {
     docs?: (string | PageUrl)[];
@@ -2656,6 +2683,8 @@ export interface Post {
   readingMinutes?: number | null;
   savedBy?: string | null;
   savedIn?: string | null;
+  restoredOver?: string | null;
+  versionName?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2756,12 +2785,14 @@ export interface Template {
   thumbnail?: (string | null) | Media;
   savedBy?: string | null;
   savedIn?: string | null;
+  restoredOver?: string | null;
+  versionName?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The links in the site header. A link to a page that does not exist in a language is left out there.
+ * The links in the site header. Fill in the text of each link in every language: without one a link is left out there, as is one to a page that does not exist in that language.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -2843,7 +2874,7 @@ export interface Footer {
   createdAt: string;
 }
 /**
- * Paths that visitors requested and that do not exist. Creating a redirect removes the path from this list.
+ * Addresses that visitors requested and that do not exist. Creating a redirect removes the address from this list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "not-found-log".
@@ -3059,17 +3090,17 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * The parent page of all posts. When its path changes, those of the posts change too.
+   * The parent page of all posts. When its address changes, those of the posts change too.
    */
   blogPage?: (string | null) | Page;
   postsPerPage?: number | null;
   accounts?: {
     /**
-     * A path of this site. Empty: the admin panel. Visitors who were redirected to sign in always return to their page.
+     * An address of this site. Empty: the admin panel. Visitors who were redirected to sign in always return to their page.
      */
     afterSignIn?: string | null;
     /**
-     * A path of this site. Empty: the home page.
+     * An address of this site. Empty: the home page.
      */
     afterSignOut?: string | null;
   };
@@ -3225,10 +3256,15 @@ export interface User {
         role: 'admin' | 'editor' | 'viewer';
         name: string;
         expiresAt: string;
+        handedOver?: boolean | null;
         id?: string | null;
       }[]
     | null;
   password?: string | null;
+  /**
+   * Somebody got this account without any mail to the address. Only untick this if you are sure that the address is theirs.
+   */
+  addressUnconfirmed?: boolean | null;
   language?: ('nl' | 'en') | null;
   status: 'active' | 'disabled';
   ssoIssuer?: string | null;
@@ -3397,7 +3433,7 @@ export interface ChatMessage {
   createdAt: string;
 }
 /**
- * Old paths that redirect to new ones. They take precedence over pages.
+ * Old addresses that redirect to new ones. They take precedence over pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -3418,7 +3454,7 @@ export interface Redirect {
     type?: ('reference' | 'custom') | null;
     reference?: (string | null) | PageUrl;
     /**
-     * If it ends in /* and the redirect applies to all paths below, the rest of the path is appended.
+     * If it ends in /* and the redirect applies to all addresses below, the rest of the address is appended.
      */
     url?: string | null;
   };
@@ -3800,6 +3836,8 @@ export interface PagesSelect<T extends boolean = true> {
   template?: T;
   savedBy?: T;
   savedIn?: T;
+  restoredOver?: T;
+  versionName?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3838,6 +3876,8 @@ export interface TemplatesSelect<T extends boolean = true> {
   thumbnail?: T;
   savedBy?: T;
   savedIn?: T;
+  restoredOver?: T;
+  versionName?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3849,12 +3889,17 @@ export interface TemplatesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   tenant?: T;
   alt?: T;
+  altTexts?: T;
   caption?: T;
   credit?: T;
+  licence?: T;
+  rightsUntil?: T;
+  licenceTerms?: T;
   ratio?: T;
   dominantColor?: T;
   blurDataUrl?: T;
   hash?: T;
+  sourceHash?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -4047,6 +4092,8 @@ export interface PostsSelect<T extends boolean = true> {
   readingMinutes?: T;
   savedBy?: T;
   savedIn?: T;
+  restoredOver?: T;
+  versionName?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4482,9 +4529,11 @@ export interface UsersSelect<T extends boolean = true> {
         role?: T;
         name?: T;
         expiresAt?: T;
+        handedOver?: T;
         id?: T;
       };
   password?: T;
+  addressUnconfirmed?: T;
   language?: T;
   status?: T;
   ssoIssuer?: T;

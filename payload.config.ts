@@ -14,9 +14,11 @@ import { keepCellsOutOfForms } from './src/upstream/payload/cells-in-forms'
 import { correctStatus } from './src/upstream/payload/error-statuses'
 import { secureJobStats } from './src/upstream/payload/jobs/secure-job-stats'
 import { secureLockCollection } from './src/upstream/payload/document-locks/secure-lock-collection'
+import { limitListChoices } from './src/upstream/payload/list-choices'
 import { translateLabels } from './src/upstream/payload/field-labels'
 import { translateLockError } from './src/upstream/payload/document-locks/translate-lock-error'
 import { adminTranslations } from './src/upstream/payload/translations'
+import { translateRichText } from './src/upstream/payload/translations/rich-text'
 import { acceptAbsentBlocks } from './src/fields/block-rows/accept-absent'
 import { editor } from './src/fields/rich-text'
 import { translateUniqueError } from './src/upstream/payload/translate-unique-error'
@@ -55,7 +57,7 @@ export default buildConfig({
     tempFileDir: path.join(tmpdir(), 'gevel-uploads'),
     abortOnLimit: true,
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1 },
-    responseOnLimit: `A file may have at most ${MAX_IMAGE_BYTES} bytes.`,
+    responseOnLimit: `Een bestand mag hoogstens ${MAX_IMAGE_BYTES / 1024 ** 2} MB zijn. · A file may have at most ${MAX_IMAGE_BYTES / 1024 ** 2} MB.`,
   },
   db: database(path.join(root, 'migrations')),
   email: env.SMTP ? mailAdapter(env.SMTP) : undefined,
@@ -91,7 +93,9 @@ export default buildConfig({
         '/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog',
         '/src/upstream/payload/document-locks/LocalLockDate#LocalLockDate',
         '/src/upstream/payload/control-names#ControlNames',
+        '/src/upstream/payload/date-language#DateLanguage',
         '/src/upstream/payload/roles#Roles',
+        '/src/upstream/payload/select-announcements#SelectAnnouncements',
         '/src/upstream/payload/block-descriptions#BlockDescriptions',
         '/src/upstream/payload/drawer-focus#DrawerFocus',
         '/src/upstream/payload/rejected-saves/KeptRejections#KeptRejections',
@@ -162,5 +166,7 @@ export default buildConfig({
   .then(secureJobStats)
   .then(searchJobs)
   .then(acceptAbsentBlocks)
+  .then(translateRichText)
   .then(translateLabels)
+  .then(limitListChoices)
   .then(keepCellsOutOfForms)

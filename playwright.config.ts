@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'nl-NL',
+    // Of one click or one text: without it, what is not found uses all the time of its test.
+    actionTimeout: 60_000,
     // Without a film of each test, which takes processor time from the tests; the pages themselves are in the trace.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {

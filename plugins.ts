@@ -20,6 +20,7 @@ import type { Config } from './payload-types'
 import { withoutAssignTenant } from './src/upstream/payload/assign-tenant'
 import { listBulkRejections } from './src/admin/lists/list-bulk-rejections'
 import { listNotices } from './src/admin/lists/list-notices'
+import { markReadOnlyLists } from './src/admin/lists/mark-read-only-lists'
 import { mapAllFields } from './src/fields/map-fields'
 import { comparedInWords, compareNoBlockNames } from './src/upstream/payload/version-words'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
@@ -29,6 +30,7 @@ import { missingAddresses } from './src/features/trash/server/missing-addresses'
 import { keepInTrash } from './src/features/trash/server/keep-in-trash'
 import { explainDeletion } from './src/features/where-used/admin/explain-deletion'
 import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-delete-while-used'
+import { showUses } from './src/features/where-used/server/show-uses'
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
 import { draftScope } from './src/access/draft-scope'
@@ -131,6 +133,7 @@ export const plugins: Plugin[] = [
   tenantRule(TENANT_OWNED),
   keepInTrash,
   rejectDeleteWhileUsed(slugsOf(collections.filter(({ keptWhileUsed }) => keptWhileUsed))),
+  showUses,
   auditPlugin(slugsOf(collections.filter(({ audited }) => audited))),
   storage,
   ...(env.S3 ? [transactionalS3(storageFailure)] : []),
@@ -149,6 +152,7 @@ export const plugins: Plugin[] = [
   listBulkRejections,
   explainDeletion,
   listNotices,
+  markReadOnlyLists,
   explainTrash,
   recordSaves,
   restorePerLanguage,

@@ -23,13 +23,13 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   'page-urls': {
     nl: {
       title: 'Nog geen pagina-adressen',
-      text: 'Een adres zegt waar een pagina te vinden is: op welk domein, in welke taal en op welk pad. Zonder adres is een pagina nergens te zien. Die van het blog ontstaan vanzelf.',
+      text: 'Een adres zegt waar een pagina te vinden is: op welk domein, en in welke taal. Zonder adres is een pagina nergens te zien. Die van het blog ontstaan vanzelf.',
       link: 'Eerste adres maken',
     },
     en: {
-      title: 'No page URLs yet',
-      text: 'A URL says where a page is found: on which domain, in which language and at which path. Without one, a page cannot be visited. URLs of the blog are created automatically.',
-      link: 'Create the first URL',
+      title: 'No page addresses yet',
+      text: 'An address says where a page is found: on which domain and in which language. Without one, a page cannot be visited. Those of the blog are created automatically.',
+      link: 'Create the first address',
     },
   },
   templates: {
@@ -148,7 +148,7 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
     },
     en: {
       title: 'No domains yet',
-      text: 'A domain is a site with its own languages, theme and URLs. Without one there is nothing to visit.',
+      text: 'A domain is a site with its own languages, theme and addresses. Without one there is nothing to visit.',
       link: 'Add the first domain',
     },
   },
@@ -167,13 +167,13 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   },
   'not-found-log': {
     nl: {
-      title: 'Geen ontbrekende paden',
-      text: 'Vraagt een bezoeker een pad op dat niet bestaat, dan komt het hier te staan, met hoe vaak en vanwaar. Met één klik maakt u er een doorverwijzing van. Er is nu niets te doen; oude adressen die u al kent, kunt u meteen doorverwijzen.',
+      title: 'Geen ontbrekende adressen',
+      text: 'Vraagt een bezoeker een adres op dat niet bestaat, dan komt het hier te staan, met hoe vaak en vanwaar. Met één klik maakt u er een doorverwijzing van. Er is nu niets te doen; oude adressen die u al kent, kunt u meteen doorverwijzen.',
       link: 'Naar de doorverwijzingen',
     },
     en: {
-      title: 'No missing paths',
-      text: 'A path that a visitor requests and that does not exist appears here, with how often and from where. One click turns it into a redirect. There is nothing to do now; old addresses that you already know can be redirected at once.',
+      title: 'No missing addresses',
+      text: 'An address that a visitor requests and that does not exist appears here, with how often and from where. One click turns it into a redirect. There is nothing to do now; old addresses that you already know can be redirected at once.',
       link: 'To the redirects',
     },
     leadsTo: 'redirects',

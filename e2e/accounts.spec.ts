@@ -24,8 +24,8 @@ const WORDS = {
     change: 'Wijzig het wachtwoord',
     done: 'Gelukt',
     void: 'Deze link werkt niet meer',
-    signIn: 'Aanmelden',
-    signOut: 'Afmelden',
+    signIn: 'Inloggen',
+    signOut: 'Uitloggen',
     wrong: 'het wachtwoord klopt niet',
   },
   en: {

@@ -10,7 +10,7 @@ import { tabTo } from './keyboard'
 const WORDS = {
   nl: {
     admin: '/admin',
-    saveAs: 'Bewaar als sjabloon',
+    saveAs: 'Opslaan als sjabloon',
     newPage: 'Nieuwe pagina van sjabloon',
     invite: 'Iemand uitnodigen',
     templateName: 'Naam van het sjabloon',

@@ -19,10 +19,11 @@ const WORDS = {
     done: 'De doorverwijzingen zijn geïmporteerd.',
     collapse: 'Alles samenvouwen',
     untitled: 'Pagina zonder titel',
-    invalid: '3 velden kloppen nog niet',
+    invalid: '4 velden kloppen nog niet',
     oneInvalid: 'Eén veld klopt nog niet',
     fields: [
       /^Titel: /,
+      /^Adres: /,
       /^Opening “Welkom” › Knop “Bel ons” › Pagina: /,
       /^Vragen “Goed om te weten” › Vraag “Wat kost het\?” › Antwoord: /,
     ],
@@ -39,10 +40,11 @@ const WORDS = {
     done: 'The redirects have been imported.',
     collapse: 'Collapse All',
     untitled: 'Untitled page',
-    invalid: '3 fields are not valid yet',
+    invalid: '4 fields are not valid yet',
     oneInvalid: 'One field is not valid yet',
     fields: [
       /^Title: /,
+      /^Address: /,
       /^Hero “Welcome” › Button “Call us” › Page: /,
       /^Questions “Good to know” › Question “What does it cost\?” › Answer: /,
     ],
@@ -97,7 +99,7 @@ for (const language of LOCALES) {
         await expect(page.getByRole('heading', { name: words.invalid })).toBeFocused()
         const entries = page.locator('.gevel-invalid li')
         await expect(entries).toHaveText([...words.fields])
-        await tabTo(page, entries.nth(2).getByRole('link'))
+        await tabTo(page, entries.nth(3).getByRole('link'))
         await page.keyboard.press('Enter')
         const answer = page.locator('[data-field-path="blocks.1.items.0.answer"] [contenteditable=true]')
         await expect(answer).toBeFocused()

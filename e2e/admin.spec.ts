@@ -73,6 +73,35 @@ test('a new page is stored once it has a title', async ({ page, siteUrl, signIn 
   }
 })
 
+test('a new page says in which language its title is, keeps what is typed, and has nothing to undo', async ({
+  page,
+  siteUrl,
+  signIn,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const headers = { Authorization: `JWT ${await signIn()}` }
+  await page.goto(`${base}/admin/cms/pages/create?locale=nl`)
+  const name = `Begonnen ${crypto.randomUUID()}`
+  const title = page.getByRole('textbox', { name: 'Titel — Nederlands' })
+  await expect(title).toBeFocused()
+  await title.fill(name)
+  await page.goto(`${base}/en/admin/cms/pages/create?locale=en`)
+  const english = page.getByRole('textbox', { name: 'Title — English' })
+  await expect(english).toHaveValue(name)
+  await english.press('Enter')
+  await expect(page).toHaveURL(/\/cms\/pages\/[\da-f-]{36}\?locale=en$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  try {
+    await expect(page.getByText('is free.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo: nothing' })).toBeVisible()
+    await page.goto(`${base}/en/admin/cms/pages/create?locale=en`)
+    await expect(english).toHaveValue('')
+  } finally {
+    await page.request.delete(`${base}/payload-api/pages/${id}`, { headers })
+  }
+})
+
 test('previews a template in the blank layout, only for signed-in people', async ({
   page,
   siteUrl,

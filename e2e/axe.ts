@@ -17,19 +17,24 @@ const OPTIONS: RunOptions = {
   preload: { assets: ['media'] },
 }
 
+/** Loads of a preview that may follow each other. */
+const MAX_LOADS = 5
+
 /** Axe stays in a document once it is there. */
-async function load(frame: Frame): Promise<void> {
+async function load(frame: Frame, attempt = 1): Promise<void> {
   try {
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source)
   } catch (error) {
-    // A preview inside a page may be replaced meanwhile.
-    if (!frame.isDetached()) throw error
+    // A preview inside a page may be removed meanwhile, or load its document.
+    if (frame.isDetached()) return
+    if (!frame.parentFrame() || attempt === MAX_LOADS) throw error
+    await load(frame, attempt + 1)
   }
 }
 
 /** The accessibility violations of a page, or of the parts that the selectors match; short enough to read in a report. */
 export async function violationsOn(page: Page, ...parts: readonly string[]): Promise<Violation[]> {
-  await Promise.all(page.frames().map(load))
+  await Promise.all(page.frames().map((frame) => load(frame)))
   return page.evaluate(
     async ({ include, options }) => {
       // What fades in has less contrast until it is there. What is paused, or follows scrolling, never ends by itself.

@@ -17,7 +17,7 @@ const PLACES = {
     keep: 'Nee, laat staan',
     confirm: 'Ja, zeg af',
     cancelled: 'Het gesprek is afgezegd',
-    again: 'Kies een ander moment',
+    again: 'Ander moment kiezen',
     faults: ['Kies een tijd.', 'Vul uw naam in.', /^Vul een e-mailadres in/, /^Vul een telefoonnummer in/],
     taken: 'Deze tijd is net vergeven',
   },

@@ -12,16 +12,19 @@ const WORDS = {
     admin: '/admin',
     comments: 'Opmerkingen',
     counted: 'Opmerkingen: 1 open',
+    blockWithout: 'Opmerking bij dit blok: 01 Opening',
+    blockWith: 'Opmerkingen bij dit blok, 1 open: 01 Opening',
+    forYou: 'Opmerkingen voor u',
     message: 'Nieuwe opmerking',
     about: 'Over',
-    post: 'Plaats opmerking',
+    post: 'Opmerking plaatsen',
     subject: 'noemde u in een opmerking',
-    reply: /^Antwoord: /,
+    reply: /^Antwoorden: /,
     yourReply: 'Uw antwoord',
-    sendReply: 'Antwoord',
+    sendReply: 'Antwoorden',
     resolve: /^Afhandelen: /,
     reopen: /^Heropenen: /,
-    showResolved: 'Toon afgehandelde (1)',
+    showResolved: 'Afgehandelde tonen (1)',
     allResolved: 'Alle opmerkingen zijn afgehandeld.',
     resolvedBy: 'Afgehandeld door Anna',
   },
@@ -29,6 +32,9 @@ const WORDS = {
     admin: '/en/admin',
     comments: 'Comments',
     counted: 'Comments: 1 open',
+    blockWithout: 'Comment on this block: 01 Hero',
+    blockWith: 'Comments on this block, 1 open: 01 Hero',
+    forYou: 'Comments for you',
     message: 'New comment',
     about: 'About',
     post: 'Post comment',
@@ -105,6 +111,25 @@ for (const language of LOCALES) {
       await expect(page.getByRole('button', { name: words.counted })).toBeAttached()
     })
 
+    await test.step('the header of the block opens its comment', async () => {
+      const { page } = anna
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: words.blockWith }).click()
+      const thread = panelOf(page).getByRole('listitem').filter({ hasText: 'Kan dit korter' })
+      await expect(thread).toBeFocused()
+      expect(await violationsOn(page, '#field-blocks')).toEqual([])
+    })
+
+    await test.step('the overview of the colleague leads to it', async () => {
+      const { page } = bob
+      await page.goto(`${base}${words.admin}`)
+      const mentions = page.getByRole('region', { name: words.forYou })
+      await expect(mentions).toContainText(`Anna: Kan dit korter, @${bob.name}`)
+      expect(await violationsOn(page, '.gevel-dashboard')).toEqual([])
+      await mentions.getByRole('link').click()
+      await expect(panelOf(page).getByRole('listitem').filter({ hasText: 'Kan dit korter' })).toBeFocused()
+    })
+
     await test.step('the mail leads to the comment and its field', async () => {
       // The first one said that he has a role.
       const { subject, text } = await mailTo(bob.email, 2)
@@ -142,6 +167,15 @@ for (const language of LOCALES) {
       await page.getByLabel(words.showResolved).check()
       await expect(thread).toContainText(words.resolvedBy)
       expect(await violationsOn(page, '.gevel-side-panel')).toEqual([])
+      await page.getByLabel(words.showResolved).uncheck()
+      if (WIDTHS[language] < 1200) await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: words.blockWithout }).click()
+      await expect(panelOf(page).getByLabel(words.message)).toBeFocused()
+      await expect(panelOf(page).getByLabel(words.about, { exact: true })).toHaveValue(/^blocks\.[\w-]+$/)
+      await bob.page.goto(`${base}${words.admin}`)
+      await expect(bob.page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(bob.page.getByRole('region', { name: words.forYou })).toHaveCount(0)
+      await page.getByLabel(words.showResolved).check()
       await thread.getByRole('button', { name: words.reopen }).click()
       await expect(page.getByRole('button', { name: words.counted })).toBeAttached()
       await page.keyboard.press('Escape')

@@ -5,7 +5,11 @@ import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
 const PAGES = {
-  nl: { path: '/werkwijze/blocks/blocks-configurator', share: /Kopieer de link/, clear: 'Begin opnieuw' },
+  nl: {
+    path: '/werkwijze/blocks/blocks-configurator',
+    share: /Link naar deze keuze kopiëren/,
+    clear: 'Begin opnieuw',
+  },
   en: { path: '/en/approach/blocks/blocks-configurator', share: /Copy the link/, clear: 'Start again' },
 } as const satisfies LocaleTexts<unknown>
 

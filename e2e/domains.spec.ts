@@ -36,8 +36,8 @@ test('a tenant’s new domain is served once a super admin has approved it', asy
   const proof = tenantPage.locator(PROOF)
   await expect(proof).toContainText('Wacht op bewijs')
   await expect(proof.locator('code')).toHaveText(['TXT', `_gevel.${hostname}`, /^gevel-proof=[\w-]+$/])
-  await expect(proof.getByRole('button', { name: 'Keur goed' })).toHaveCount(0)
-  await proof.getByRole('button', { name: 'Controleer nu' }).click()
+  await expect(proof.getByRole('button', { name: /^Goedkeuren/ })).toHaveCount(0)
+  await proof.getByRole('button', { name: 'Nu controleren' }).click()
   await expect(proof).toContainText('Het record is niet gevonden.')
   expect(await violationsOn(tenantPage, PROOF)).toEqual([])
   await tenantPage.close()
@@ -50,7 +50,7 @@ test('a tenant’s new domain is served once a super admin has approved it', asy
 
   await signIn()
   await page.goto(`${base}/admin/domains/${id}`)
-  await page.locator(PROOF).getByRole('button', { name: 'Keur goed zonder DNS-record' }).click()
+  await page.locator(PROOF).getByRole('button', { name: 'Goedkeuren zonder DNS-record' }).click()
   await expect(page.locator(PROOF)).toContainText('Bewezen. Dit domein is in gebruik.')
   await expect(async () => {
     expect(await robots()).toMatchObject({ status: 200, body: expect.stringContaining(hostname) })

@@ -60,13 +60,13 @@ test('status and publish button tell the truth about the language that is edited
   await save(api, id, 'locale=nl&draft=true', { title: 'Van een ander tabblad' })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(status(page)).toContainText('Gewijzigd')
-  await page.getByRole('button', { name: 'Toon de nieuwste versie' }).click()
+  await page.getByRole('button', { name: 'De nieuwste versie tonen' }).click()
   await expect(title(page)).toHaveValue('Van een ander tabblad')
 })
 
 const TEXTS = {
   nl: {
-    ...{ button: 'Zet terug in het Nederlands', submit: 'Terugzetten', undo: 'Ongedaan maken' },
+    ...{ button: 'In het Nederlands terugzetten', submit: 'Terugzetten', undo: 'Ongedaan maken' },
     online: 'Terug naar wat online staat',
   },
   en: {
@@ -133,9 +133,12 @@ test('a copy of a published page is a draft in both languages', async ({
   const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
   const id = await publishedPage(api)
   await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
+  await expect(publishButton(page)).toBeVisible()
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-duplicate').click()
+  await expect(page.getByText('Kopie gemaakt: een concept in elke taal, nog zonder adressen.')).toBeVisible()
   await expect(title(page)).toHaveValue('Eerste titel (kopie)')
+  await expect(title(page)).toBeFocused()
   await expect(status(page)).toContainText('Concept')
   await page.goto(page.url().replace(/(\?.*)?$/, '?locale=en'))
   await expect(title(page)).toHaveValue('First title (copy)')
@@ -178,12 +181,17 @@ test('a block of one language is marked, and left out of the other, which is pub
   const remark = page.getByRole('region', { name: 'Onvolledige blokken' })
 
   await page.goto(`${form}?locale=en`)
-  await expect(remark).toContainText(/Onvolledig in het Engels, en daar niet getoond: 02 /)
+  await expect(remark).toContainText(
+    /Onvolledig in het Engels: 02 .*alleen in een andere taal tekst heeft, wordt daar niet getoond/,
+  )
   expect(await violationsOn(page, '.gevel-remark')).toEqual([])
   await type(page, 'Without the block')
   await expect(publishButton(page)).toBeEnabled()
   await publishButton(page).click()
   await expect(status(page)).toContainText('Gepubliceerd')
+  const notice = page.locator('.payload-toast-item', { hasText: 'Gepubliceerd in het Engels zonder 02 ' })
+  await notice.getByRole('link', { name: /^02 / }).press('Enter')
+  await expect(page.locator('#blocks-row-1')).toBeInViewport()
   await expect
     .poll(() => onSite(''), { timeout: PUBLISH_MS })
     .toMatch(/Without the block[^]*To read everywhere/)
@@ -203,3 +211,46 @@ test('a block of one language is marked, and left out of the other, which is pub
   await expect.poll(() => onSite(''), { timeout: PUBLISH_MS }).not.toContain('To read everywhere')
   expect(await onSite('/nl')).toMatch(/Overal te lezen[^]*Alleen in het Nederlands/)
 })
+
+for (const [language, words] of [
+  [
+    'nl',
+    {
+      form: '/admin',
+      publish: 'Gepubliceerd in het Nederlands.',
+      ask: 'Reden toevoegen',
+      field: 'Naam of reden',
+    },
+  ],
+  ['en', { form: '/en/admin', publish: 'Published in Dutch.', ask: 'Add a reason', field: 'Name or reason' }],
+] as const)
+  test(`a publication gets a reason, which its version keeps, ${language}`, async ({
+    page,
+    request,
+    siteUrl,
+    signIn,
+  }) => {
+    const base = siteUrl('localhost').replace(/\/$/, '')
+    const token = await signIn()
+    const api = { request, base, headers: { Authorization: `JWT ${token}` } }
+    const id = await publishedPage(api)
+    await page.goto(`${base}${words.form}/cms/pages/${id}?locale=nl`)
+    await page.locator('.collection-edit__form[data-form-ready=true]').waitFor()
+    await type(page, 'Met een reden')
+    await expect(publishButton(page)).toBeEnabled()
+    await publishButton(page).click()
+    await page.getByRole('button', { name: words.ask }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: words.field }).fill('Goedgekeurd door Anna')
+    expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    const versions = async () => {
+      const response = await request.get(`${base}/api/admin/pages/${id}/versions?limit=20`, {
+        headers: { authorization: `Bearer ${token}`, 'x-tenant': 'kade' },
+      })
+      const { data } = (await response.json()) as { data: { name: string | null; state: string }[] }
+      return data.filter(({ name }) => name !== null).map(({ name, state }) => ({ name, state }))
+    }
+    await expect.poll(versions).toEqual([{ name: 'Goedgekeurd door Anna', state: 'published' }])
+  })

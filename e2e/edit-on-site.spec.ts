@@ -9,7 +9,7 @@ const MARKER = 'gevel-edit'
 
 const TEXTS = {
   nl: {
-    onSite: 'Bewerk op de site',
+    onSite: 'Bewerken op de site',
     region: 'Deze pagina bewerken',
     edit: 'Bewerken',
     stop: 'Stoppen met bewerken',

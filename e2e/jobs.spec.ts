@@ -11,6 +11,7 @@ const WORDS = {
   nl: {
     list: '/admin/jobs',
     webhook: 'Webhook aanroepen',
+    selectAll: 'Alle regels selecteren',
     retrying: 'Wordt opnieuw geprobeerd',
     rerun: 'Nogmaals uitvoeren',
     reran: 'De taak wordt uitgevoerd.',
@@ -22,6 +23,7 @@ const WORDS = {
   en: {
     list: '/en/admin/jobs',
     webhook: 'Call a webhook',
+    selectAll: 'Select all rows',
     retrying: 'To be retried',
     rerun: 'Run again',
     reran: 'The job is being run.',
@@ -104,6 +106,8 @@ for (const language of LOCALES) {
     await page.goto(base + words.list)
     const row = page.getByRole('row').filter({ hasText: words.retrying })
     await expect(row.getByRole('link', { name: words.webhook }).first()).toBeVisible()
+    // The boxes of the rows get their names once the page has hydrated.
+    await expect(page.getByRole('checkbox', { name: words.selectAll })).toBeVisible()
     expect(await violationsOn(page, '.collection-list .table')).toEqual([])
 
     await page.goto(`${base}${words.list}/${job.id}`)

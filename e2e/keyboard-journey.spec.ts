@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { expect, test } from './fixtures'
@@ -36,13 +37,16 @@ test('a page with a block is made, written and published by keyboard alone', asy
       await tabTo(page, page.locator('.blocks-field__drawer-toggler'))
       await page.keyboard.press('Enter')
       const drawer = page.getByRole('dialog')
-      await tabTo(page, drawer.getByPlaceholder('Zoeken op naam'))
+      await expect(drawer.getByPlaceholder('Zoeken op naam')).toBeFocused()
       const cards = drawer.locator('.thumbnail-card').filter({ visible: true })
       await page.keyboard.type('carrousel')
       await expect(drawer.getByRole('status')).toContainText('Geen blok heet “carrousel”.')
       await expect(cards).toHaveCount(0)
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type('testimonial')
+      await expect(cards).toHaveText([/Citaat/])
+      await page.keyboard.press('Tab')
+      await expect(cards.and(page.locator(':focus'))).toHaveCount(1)
       await expect(cards).toHaveText([/Citaat/])
       await page.keyboard.press('Enter')
       await expect(page.locator('[name="blocks.0.text"]')).toBeFocused()
@@ -93,15 +97,18 @@ test('the focus comes back to the field of an image that was uploaded', async ({
   await drawer
     .locator('input[type=file]')
     .setInputFiles({ name: `vlak-${id}.png`, mimeType: 'image/png', buffer })
-  await drawer.getByRole('textbox', { name: /^Beschrijving/ }).fill('Een oranje vlak')
+  await drawer.getByRole('textbox', { name: /^Beschrijving \(alt-tekst\)/ }).fill('Een oranje vlak')
   const saved = page.waitForResponse(
     (response) => response.url().includes('/media') && response.request().method() === 'POST',
   )
+  const kept = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
   await tabTo(page, drawer.locator('#action-save'), 'Shift+Tab')
   await page.keyboard.press('Enter')
   const { doc } = (await (await saved).json()) as { doc: { id: string } }
   await expect(drawer).toHaveCount(0)
   await expect(field.locator(':focus')).toHaveCount(1)
+  // Of the page with the image, which would be refused once they are gone.
+  await kept
   await remove(`pages/${id}`)
   await remove(`media/${doc.id}`)
 })
@@ -127,4 +134,52 @@ test('a new row of a list whose rows begin collapsed is open, and its first fiel
   const row = list.locator('[id="fields-row-0"]')
   await expect(row.locator('.render-fields :focus')).toHaveCount(1)
   await expect(row.locator('> .collapsible--collapsed')).toHaveCount(0)
+})
+
+/** What has the focus, if nobody can see it. */
+const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const isSeen = focused?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return isSeen ? null : (focused?.className ?? '')
+  })
+
+test('every stop of a rich text can be seen, and a field to choose from is announced in the language of the panel', async ({
+  page,
+  siteUrl,
+  session,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const person = await asPersonOfKade(page, base, session.token, { role: 'editor' })
+  // Of its own, which nobody else has open.
+  const made = await page.request.post(`${base}/payload-api/posts?draft=true&locale=nl`, {
+    headers: { Authorization: `JWT ${session.token}` },
+    data: { title: 'Met tekst', tenant: await person.idOf('tenants?where[slug][equals]=kade') },
+  })
+  const { id } = ((await made.json()) as { doc: { id: string } }).doc
+  await page.goto(`${base}/admin/posts/${id}?locale=nl`)
+  const text = page.locator('.ContentEditable__root').first()
+  await expect(text).toHaveAttribute('contenteditable', 'true')
+  await text.focus()
+  const end = page.locator('.insert-paragraph-at-end').first()
+  const hidden: (string | null)[] = []
+  const goOn = async (steps: number): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    hidden.push(await hiddenFocus(page))
+    const isAtEnd = await end.evaluate((element) => element === document.activeElement)
+    if (!isAtEnd && steps > 0) await goOn(steps - 1)
+  }
+  await goOn(40)
+  await expect(end).toBeFocused()
+  expect(hidden.filter((one) => one !== null)).toEqual([])
+
+  const category = page.getByRole('combobox', { name: 'Categorie' })
+  await category.focus()
+  await page.keyboard.press('ArrowDown')
+  const announced = page.getByRole('log').filter({ hasText: /\d+ mogelijkhe(id|den)\./ })
+  await expect(announced).toHaveCount(1)
+  await expect(announced).toContainText('sluit met Escape')
+  await person.remove(`posts/${id}`)
 })

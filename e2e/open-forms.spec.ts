@@ -68,6 +68,9 @@ test('replaces what another tab has saved only when told to', async ({ page, req
   expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(conflict(page)).toBeHidden()
+  const unsaved = page.getByText('Niet opgeslagen', { exact: true })
+  await expect(unsaved).toBeVisible()
+  await expect(page.locator('.doc-controls .autosave')).toBeHidden()
   await expect(title(page)).toHaveValue('Van dit tabblad')
   expect((await read(api, id, 'nl', true)).title).toBe('Van het andere tabblad')
 
@@ -75,9 +78,10 @@ test('replaces what another tab has saved only when told to', async ({ page, req
   await page.getByRole('button', { name: 'Mijn versie opslaan' }).press('Enter')
   await expect.poll(async () => (await read(api, id, 'nl', true)).title).toBe('Toch van dit tabblad')
   expect((await read(api, id, 'en', true)).title).toBe('Another language')
+  await expect(unsaved).toHaveCount(0)
 
   await title(other).fill('Achterop')
-  await conflict(other).getByRole('button', { name: 'Toon de andere versie' }).click()
+  await conflict(other).getByRole('button', { name: 'De andere versie tonen' }).click()
   await expect(title(other)).toHaveValue('Toch van dit tabblad')
 })
 
@@ -98,8 +102,8 @@ test('shows what is online again when its draft was undone, and goes on from the
   await expect.poll(draft).toBe('Ongedaan te maken')
   await send(api, 'POST', `pages/${id}/restore-published?locale=nl`)
   await expect(async () => {
-    // Nothing is replaced before the form knows that it was saved.
-    await refresh(page)
+    // Nothing is compared before the form knows that it was saved.
+    await Promise.all([page.waitForResponse(/fallback-locale=null/, { timeout: 5_000 }), refresh(page)])
     await quickly(title(page)).toHaveValue('Eerste titel')
   }).toPass()
   await title(page).fill('Eerste titel en verder')
@@ -220,7 +224,7 @@ test('keeps what is typed, and asks before another language is opened', async ({
   }
   await page.locator('.localizer button.popup-button').click()
   await page.locator('.popup-button-list__button', { has: page.locator('[data-locale=en]') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Blijf op deze pagina' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Op deze pagina blijven' }).click()
   await expect(name).toHaveValue('Nog niet opgeslagen')
   await page.locator('#action-save').click()
   await expect

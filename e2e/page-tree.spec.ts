@@ -13,21 +13,21 @@ const HOST = 'kade-international.localhost'
 
 const WORDS = {
   nl: {
-    find: 'Zoek op titel of pad',
-    move: 'Verplaats',
-    undo: 'Zet terug',
+    find: 'Zoeken op titel of adres',
+    move: 'Verplaatsen',
+    undo: 'Terugzetten',
     below: 'Komt onder',
-    path: 'Nieuw pad',
+    path: 'Nieuw adres',
     moved: '3 pagina’s verplaatst naar ',
     back: '3 pagina’s teruggezet op ',
     taken: 'al in gebruik door',
   },
   en: {
-    find: 'Search by title or path',
+    find: 'Search by title or address',
     move: 'Move',
     undo: 'Move back',
     below: 'Goes below',
-    path: 'New path',
+    path: 'New address',
     moved: '3 pages moved to ',
     back: '3 pages moved back to ',
     taken: 'already used by',
@@ -117,6 +117,8 @@ for (const language of LOCALES) {
 
           await tabTo(page, dialog.getByLabel(words.below), 'Shift+Tab')
           await page.keyboard.type(to)
+          await expect(dialog.getByRole('option')).toHaveCount(1)
+          await page.keyboard.press('Enter')
           await expect(path).toHaveValue(to + from)
           await tabTo(page, dialog.getByRole('button', { name: words.move, exact: true }))
           await page.keyboard.press('Enter')

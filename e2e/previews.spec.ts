@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { violationsOn } from './axe'
+import { box } from './bounding-box'
 import { expect, test } from './fixtures'
 import { asPersonOfKade } from './people-of-kade'
 
@@ -52,7 +53,15 @@ test('a draft is shown on its own domain, to who may see it and while they are s
   await expect(preview.locator('h1')).toHaveText('Sjabloon in wording')
   await expect(preview).toHaveTitle('Voorbeeld: Sjabloon in wording')
   await expect(preview.locator('html')).toHaveAttribute('lang', 'nl-NL')
-  await expect(preview.locator('header.site-header')).toHaveCount(1)
+  for (const width of [1440, 390]) {
+    await preview.setViewportSize({ width, height: 844 })
+    const mark = await box(preview.locator('.preview-mark'))
+    expect(mark.y).toBe(0)
+    for (const part of ['header.site-header', 'h1']) {
+      const { y } = await box(preview.locator(part))
+      expect(y, `${part} at ${width} px`).toBeGreaterThanOrEqual(mark.height)
+    }
+  }
   await expect(preview.locator('footer')).toBeVisible()
   expect(await context.cookies(preview.url())).not.toContainEqual(
     expect.objectContaining({ name: 'payload-token' }),
@@ -199,9 +208,9 @@ test('a preview is shared by a link, until that is revoked', async ({ page, brow
   const base = siteUrl('localhost').replace(/\/$/, '')
   await openDraft(page, base, session.token)
   await page.locator('.doc-controls__popup button').first().click()
-  await page.getByRole('button', { name: 'Deel voorbeeld' }).click()
+  await page.getByRole('button', { name: 'Voorbeeld delen' }).click()
   await expect(page.getByText('Er zijn geen links.')).toBeVisible()
-  await page.getByRole('button', { name: 'Maak een link (Nederlands)' }).click()
+  await page.getByRole('button', { name: 'Link maken (Nederlands)' }).click()
   const url = page.getByLabel('Link', { exact: true })
   await expect(url).toHaveValue(/_preview/)
   expect(await violationsOn(page)).toEqual([])
@@ -214,7 +223,7 @@ test('a preview is shared by a link, until that is revoked', async ({ page, brow
     'x-robots-tag': 'noindex, nofollow',
   })
   await expect(visitor.locator('h1')).toHaveText('Sjabloon in wording')
-  await page.getByRole('button', { name: 'Trek in' }).click()
+  await page.getByRole('button', { name: 'Intrekken' }).click()
   await expect(page.getByText('Er zijn geen links.')).toBeVisible()
   expect((await visitor.reload())?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Deze link is niet meer geldig')

@@ -84,7 +84,7 @@ test('a passkey, an authenticator app and recovery codes are set up, and each si
     await signOut()
     await openSignIn()
     expect(await violationsOn(page)).toEqual([])
-    await page.getByRole('button', { name: 'Aanmelden met een toegangssleutel' }).click()
+    await page.getByRole('button', { name: 'Inloggen met een toegangssleutel' }).click()
     await expect(page).toHaveURL(`${base}/admin`)
   })
 

@@ -32,6 +32,11 @@ import * as migration_20261123_222154_trash from './20261123_222154_trash';
 import * as migration_20261124_144106_visits from './20261124_144106_visits';
 import * as migration_20261124_153857_comments from './20261124_153857_comments';
 import * as migration_20261124_160000_unlogged_visits from './20261124_160000_unlogged_visits';
+import * as migration_20261124_172815_versions_before_restoring from './20261124_172815_versions_before_restoring';
+import * as migration_20261124_205514_version_names from './20261124_205514_version_names';
+import * as migration_20261124_220743_image_rights from './20261124_220743_image_rights';
+import * as migration_20261126_223509_comments_on_templates_and_products from './20261126_223509_comments_on_templates_and_products';
+import * as migration_20261126_225101_handed_over_invitations from './20261126_225101_handed_over_invitations';
 
 export const migrations = [
   {
@@ -202,6 +207,31 @@ export const migrations = [
   {
     up: migration_20261124_160000_unlogged_visits.up,
     down: migration_20261124_160000_unlogged_visits.down,
-    name: '20261124_160000_unlogged_visits'
+    name: '20261124_160000_unlogged_visits',
+  },
+  {
+    up: migration_20261124_172815_versions_before_restoring.up,
+    down: migration_20261124_172815_versions_before_restoring.down,
+    name: '20261124_172815_versions_before_restoring',
+  },
+  {
+    up: migration_20261124_205514_version_names.up,
+    down: migration_20261124_205514_version_names.down,
+    name: '20261124_205514_version_names',
+  },
+  {
+    up: migration_20261124_220743_image_rights.up,
+    down: migration_20261124_220743_image_rights.down,
+    name: '20261124_220743_image_rights',
+  },
+  {
+    up: migration_20261126_223509_comments_on_templates_and_products.up,
+    down: migration_20261126_223509_comments_on_templates_and_products.down,
+    name: '20261126_223509_comments_on_templates_and_products',
+  },
+  {
+    up: migration_20261126_225101_handed_over_invitations.up,
+    down: migration_20261126_225101_handed_over_invitations.down,
+    name: '20261126_225101_handed_over_invitations'
   },
 ];

@@ -18,8 +18,8 @@ export const CaseList = sectionBlock({
   group: 'list',
   fields: [
     variantField({
-      wall: { nl: 'Wand: wisselende maten', en: 'Wall: sizes that differ' },
-      register: { nl: 'Register: één regel per project', en: 'Register: one row per case' },
+      wall: { nl: 'Tegels in wisselende maten', en: 'Tiles of different sizes' },
+      register: { nl: 'Lijst: één regel per project', en: 'List: one row per case' },
     }),
     headingField(true),
     introField(),

@@ -16,8 +16,8 @@ export const Cases = sectionBlock({
   group: 'image',
   fields: [
     variantField({
-      exhibition: { nl: 'Tentoonstelling: wisselende maten', en: 'Exhibition: sizes that differ' },
-      index: { nl: 'Register: klein beeld, één regel per werk', en: 'Index: small image, one row per work' },
+      exhibition: { nl: 'Tegels in wisselende maten', en: 'Tiles of different sizes' },
+      index: { nl: 'Lijst: klein beeld, één regel per werk', en: 'List: small image, one row per work' },
       screens: { nl: 'Schermvullend, de een na de ander', en: 'Filling the screen, one after another' },
     }),
     headingField(true),

@@ -16,7 +16,7 @@ export const Features = sectionBlock({
   group: 'list',
   fields: [
     variantField({
-      list: { nl: 'Gelinieerde lijst', en: 'Ruled list' },
+      list: { nl: 'Lijst met lijnen ertussen', en: 'List with lines between' },
       columns: { nl: 'Kolommen', en: 'Columns' },
     }),
     choiceField({

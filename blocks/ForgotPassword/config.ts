@@ -34,7 +34,7 @@ export const ForgotPassword = sectionBlock({
     }),
     linkGroup({
       name: 'other',
-      label: { nl: 'Terug naar aanmelden', en: 'Back to signing in' },
+      label: { nl: 'Terug naar inloggen', en: 'Back to signing in' },
       required: false,
     }),
   ],

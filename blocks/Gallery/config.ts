@@ -16,8 +16,8 @@ export const Gallery = sectionBlock({
   group: 'image',
   fields: [
     variantField({
-      rhythm: { nl: 'Ritme: groot en klein', en: 'Rhythm: large and small' },
-      wall: { nl: 'Wand: even groot, zonder tussenruimte', en: 'Wall: of one size, without gaps' },
+      rhythm: { nl: 'Raster: grote en kleine beelden', en: 'Grid: large and small images' },
+      wall: { nl: 'Raster: even groot, zonder tussenruimte', en: 'Grid: of one size, without gaps' },
       strip: { nl: 'Strook: opzij te schuiven', en: 'Strip: slides sideways' },
     }),
     headingField(),

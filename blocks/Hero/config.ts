@@ -17,9 +17,12 @@ export const Hero = sectionBlock({
   group: 'opening',
   fields: [
     variantField({
-      statement: { nl: 'Uitspraak: alleen letters', en: 'Statement: type alone' },
-      exhibit: { nl: 'Museumstuk: letters, daaronder het werk', en: 'Exhibit: type, the work below it' },
-      immersive: { nl: 'Beeldvullend: letters in het beeld', en: 'Immersive: type inside the image' },
+      statement: { nl: 'Alleen tekst', en: 'Text only' },
+      exhibit: { nl: 'Tekst met de afbeelding eronder', en: 'Text with the image below it' },
+      immersive: {
+        nl: 'Tekst over een beeldvullende afbeelding',
+        en: 'Text on an image that fills the screen',
+      },
     }),
     lineField({
       name: 'kicker',
@@ -39,11 +42,20 @@ export const Hero = sectionBlock({
       required: true,
     }),
     proseField({ name: 'intro', label: { nl: 'Inleiding', en: 'Introduction' } }),
-    imageField({ required: false, condition: (_, { variant }) => variant !== 'statement' }),
+    imageField({
+      required: false,
+      description: {
+        nl: 'Te zien in de vormen met beeld; de vorm met alleen letters laat het weg.',
+        en: 'Shown by the variants with an image; the variant of type alone leaves it out.',
+      },
+    }),
     lineField({
       name: 'caption',
-      label: { nl: 'Zaaltekst', en: 'Caption' },
-      description: { nl: 'Titel, jaar, materiaal.', en: 'Title, year, material.' },
+      label: { nl: 'Bijschrift', en: 'Caption' },
+      description: {
+        nl: 'Staat klein bij de afbeelding. Leeg: het bijschrift van de afbeelding zelf.',
+        en: 'Small text at the image. Empty: the caption of the image itself.',
+      },
       condition: (_, { variant }) => variant !== 'statement',
     }),
     {

@@ -10,10 +10,10 @@ export const sample: Sample<ResetPasswordBlock> = {
   ),
   submitLabel: t('Wachtwoord wijzigen', 'Change the password'),
   doneText: t(
-    'Uw wachtwoord is gewijzigd. Overal waar u was aangemeld, is dat beëindigd.',
+    'Uw wachtwoord is gewijzigd. Overal waar u was ingelogd, bent u nu uitgelogd.',
     'Your password was changed. Wherever you were signed in, that has ended.',
   ),
-  signIn: toUrl('/', t('Aanmelden', 'Sign in')),
+  signIn: toUrl('/', t('Inloggen', 'Sign in')),
   expiredText: t(
     'Deze link is al gebruikt, of ouder dan een uur. Vraag een nieuwe.',
     'This link was used before, or is older than an hour. Ask for a new one.',

@@ -25,7 +25,7 @@ export const RichText = sectionBlock({
     },
     choiceField({
       name: 'measure',
-      label: { nl: 'Zetting', en: 'Setting' },
+      label: { nl: 'Weergave van de tekst', en: 'Look of the text' },
       options: {
         reading: { nl: 'Leestekst', en: 'Reading text' },
         lead: { nl: 'Groot: enkele zinnen', en: 'Large: a few sentences' },

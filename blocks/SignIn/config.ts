@@ -7,8 +7,8 @@ export const SignIn = sectionBlock({
   slug: 'signIn',
   interfaceName: 'SignInBlock',
   labels: {
-    singular: { nl: 'Aanmelden', en: 'Sign in' },
-    plural: { nl: 'Aanmelden', en: 'Sign in' },
+    singular: { nl: 'Inloggen', en: 'Sign in' },
+    plural: { nl: 'Inloggen', en: 'Sign in' },
   },
   description: {
     nl: 'E-mailadres en wachtwoord; daarna opent het beheer.',
@@ -25,7 +25,7 @@ export const SignIn = sectionBlock({
     }),
     lineField({
       name: 'signedInText',
-      label: { nl: 'Voor wie al is aangemeld', en: 'For those who are signed in already' },
+      label: { nl: 'Voor wie al is ingelogd', en: 'For those who are signed in already' },
       required: true,
     }),
     lineField({

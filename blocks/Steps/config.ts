@@ -15,7 +15,7 @@ export const Steps = sectionBlock({
   group: 'list',
   fields: [
     variantField({
-      line: { nl: 'Naast elkaar, op een tijdlijn', en: 'Side by side, on a line of time' },
+      line: { nl: 'Naast elkaar, op een tijdlijn', en: 'Side by side, on a timeline' },
       stack: { nl: 'Onder elkaar, met grote cijfers', en: 'One below the other, with large figures' },
     }),
     headingField(true),

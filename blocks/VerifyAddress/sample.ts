@@ -4,13 +4,13 @@ import { type Sample, t, toUrl } from '../draft'
 export const sample: Sample<VerifyAddressBlock> = {
   blockType: 'verifyAddress',
   heading: t('E-mailadres bevestigen', 'Confirm your e-mail address'),
-  intro: t('Nog één klik, dan kunt u zich aanmelden.', 'One more press, and you can sign in.'),
+  intro: t('Nog één klik, dan kunt u inloggen.', 'One more press, and you can sign in.'),
   submitLabel: t('Dit is mijn adres', 'This is my address'),
   doneText: t(
-    'Uw adres is bevestigd. U kunt zich nu aanmelden.',
+    'Uw adres is bevestigd. U kunt nu inloggen.',
     'Your address is confirmed. You can sign in now.',
   ),
-  signIn: toUrl('/', t('Aanmelden', 'Sign in')),
+  signIn: toUrl('/', t('Inloggen', 'Sign in')),
   expiredText: t(
     'Deze link is al gebruikt, of ouder dan twee dagen. Is het adres nog niet bevestigd, maak het account dan opnieuw aan.',
     'This link was used before, or is older than two days. If the address is not confirmed yet, make the account again.',

@@ -132,7 +132,7 @@ const unseen: Field[] = [
     type: 'text',
     required: true,
     label: 'Id',
-    admin: { hidden: true, disableListColumn: true },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   { name: 'furtherChanges', type: 'number', defaultValue: 0, admin: hidden },
 ]

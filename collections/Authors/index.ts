@@ -64,7 +64,7 @@ export const Authors: CollectionConfig = {
               name: 'url',
               type: 'text',
               required: true,
-              label: texts({ nl: 'Adres', en: 'Address' }),
+              label: texts({ nl: 'Webadres', en: 'Web address' }),
               validate: validateLinkUrl(true),
             },
           ],

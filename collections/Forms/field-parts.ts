@@ -1,4 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 
 import { choiceField } from '@/src/fields/choice'
 import { lineField } from '@/src/fields/copy'
@@ -17,6 +18,17 @@ const validateName: TextFieldSingleValidation = (value, { req }) =>
     req.i18n.language,
   )
 
+/**
+ * Accepts nothing while the form is filled in, as a save derives it, and where the text to derive it from is missing too, which
+ * is reported itself.
+ */
+const orDerived =
+  (validate: TextFieldSingleValidation): TextFieldSingleValidation =>
+  (value, options) => {
+    const { label: source } = options.siblingData as { label?: unknown }
+    return !value && (options.event === 'onChange' || !source) ? true : validate(value, options)
+  }
+
 /** Stored always, and filled in where people leave it empty: the form shows no star. */
 const DERIVED = 'gevel-derived'
 
@@ -24,7 +36,7 @@ export const name: Field = {
   name: 'name',
   type: 'text',
   required: true,
-  validate: validateName,
+  validate: orDerived(validateName),
   label: texts({ nl: 'Naam van het veld', en: 'Name of the field' }),
   admin: {
     width: '50%',
@@ -112,6 +124,7 @@ export const options: Field = {
           type: 'text',
           required: true,
           maxLength: MAX_OPTION_VALUE,
+          validate: orDerived(text as TextFieldSingleValidation),
           label: texts({ nl: 'Waarde', en: 'Value' }),
           admin: {
             className: DERIVED,

@@ -74,7 +74,7 @@ export const formFieldBlocks = {
   message,
   reference: answered(
     'reference',
-    { nl: 'Verwijzing (vult de pagina in)', en: 'Reference (the page fills it in)' },
+    { nl: 'Vooraf ingevuld door de pagina', en: 'Filled in by the page' },
     { nl: 'Verwijzingen', en: 'References' },
   ),
 } as const satisfies Record<FormFieldType, Block>

@@ -107,7 +107,10 @@ const spam: Field = {
       name: 'honeypot',
       type: 'checkbox',
       defaultValue: true,
-      label: texts({ nl: 'Onzichtbaar lokveld', en: 'Invisible decoy field' }),
+      label: texts({
+        nl: 'Verborgen veld dat alleen robots invullen',
+        en: 'Hidden field that only robots fill in',
+      }),
     },
     {
       name: 'minSeconds',

@@ -5,7 +5,7 @@ import { assistantButton } from '@/src/features/assistant/rules/assistant-button
 import { texts } from '@/src/i18n/locale-texts'
 import { env } from '@/src/platform/env'
 import { thumbnailAddress } from '@/src/features/media/rules/image-address'
-import { IMAGE_TYPES } from '@/src/features/media/image/decode'
+import { IMAGE_TYPES } from '@/src/features/media/rules/image-types'
 import { backUpFile, removeBackup, restoreBackup } from '@/src/features/media/server/file-backup'
 import { hasFile } from '@/src/features/media/server/has-file'
 import { removeStoredFile } from '@/src/features/media/server/stored-file'
@@ -16,6 +16,7 @@ import { transactionalFiles } from '@/src/upstream/payload/transactional-files'
 import { DAY_SECONDS } from '@/src/lib/durations'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
+import { readAltTexts, returnAltTexts } from '@/src/features/media/hooks/alt-texts'
 import { setImageMetadata } from '@/src/features/media/hooks/set-image-metadata'
 import { validateImage } from '@/src/features/media/hooks/validate-image'
 import { requireFile } from '@/src/features/media/hooks/require-file'
@@ -38,6 +39,7 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
     components: {
       edit: { beforeDocumentControls: [assistantButton('media')] },
+      beforeListTable: ['/src/features/media/admin/upload/UploadSlot#UploadSlot'],
       views: { list: { Component: '/src/features/media/admin/library/MediaList#MediaList' } },
     },
     description: texts({
@@ -54,6 +56,8 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
     focalPoint: true,
     crop: false,
+    // Ours is above the list, with progress, what is there already and alt texts in every language.
+    bulkUpload: false,
     // Fetching a pasted URL would send a request to an arbitrary host.
     pasteURL: false,
     modifyResponseHeaders: ({ headers }) => {
@@ -65,7 +69,8 @@ export const Media: CollectionConfig = {
     beforeOperation: [moveFocalPoint, requireFile, validateImage, ...files.beforeOperation],
     beforeChange: [setImageMetadata, files.beforeChange],
     beforeDelete: [files.beforeDelete],
-    afterChange: [announceMediaChange],
+    beforeRead: [readAltTexts],
+    afterChange: [returnAltTexts, announceMediaChange],
     afterDelete: [announceMediaRemoval],
   },
   fields: mediaFields,

@@ -8,7 +8,7 @@ import { rateLimits } from '@/src/platform/rate-limit/rate-limits'
 import { UPLOAD_LIMITS } from '@/src/platform/rate-limit/uploads'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
-import { createImage, fileOf, formOf, png } from '@/src/testing/images'
+import { createImage, fileOf, formOf, png, solidImage } from '@/src/testing/images'
 import { payloadRoute } from '@/src/testing/payload-route'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
@@ -28,14 +28,14 @@ beforeAll(async () => {
     tokens.set(person.id, await tokenOf(payload, person))
 })
 
-type Sent = { method?: 'PATCH' | 'POST'; person?: Person | null }
+type Sent = { method?: 'PATCH' | 'POST'; person?: Person | null; data?: object }
 
 /** Each signs in once, which takes a turn. */
 const tokens = new Map<string, string>()
 
-async function send(path: string, file: File, { method = 'POST', person = company.editor }: Sent = {}) {
-  const data = method === 'POST' ? { tenant: company.tenant.id } : {}
-  const form = formOf({ file, _payload: JSON.stringify(data) })
+async function send(path: string, file: File, { method = 'POST', person = company.editor, data }: Sent = {}) {
+  const sent = data ?? (method === 'POST' ? { tenant: company.tenant.id } : {})
+  const form = formOf({ file, _payload: JSON.stringify(sent) })
   const token = person && tokens.get(person.id)
   const response = await payloadRoute(path, { method, form, ...(token && { token }) })
   return { status: response.status, text: await response.text() }
@@ -86,6 +86,28 @@ describe('an image that the panel uploads', () => {
     const stored = await payload.findByID(hidden)
     expect(stored).toMatchObject({ width: 60, dominantColor: expect.stringMatching(/^#f/) as string })
     expect(stored.hash).toHaveLength(createHash('sha256').digest('hex').length)
+  })
+
+  it('gets the credit that its file names, only where the field is empty', async () => {
+    const credited = async (name: string) =>
+      fileOf(
+        await solidImage(20)
+          .withExif({ IFD0: { Artist: name } })
+          .jpeg()
+          .toBuffer(),
+        'foto.jpg',
+        'image/jpeg',
+      )
+    const made = await send('media?depth=0', await credited('Noor'))
+    const { doc } = JSON.parse(made.text) as { doc: { id: string; credit: string } }
+    expect(doc.credit).toBe('Noor')
+    const replace = async (data: object) => {
+      const answer = await send(`media/${doc.id}`, await credited('Piet'), { method: 'PATCH', data })
+      return (JSON.parse(answer.text) as { doc: { credit: string } }).doc.credit
+    }
+    expect(await replace({})).toBe('Noor')
+    expect(await replace({ credit: 'Studio' })).toBe('Studio')
+    expect(await replace({ credit: '' })).toBe('Piet')
   })
 
   it('replaces the file of another', async () => {

@@ -7,7 +7,13 @@ const aside = { readOnly: true, position: 'sidebar' } as const
 
 /** For privacy: no query string, no IP address, no referrer. */
 export const notFoundFields: Field[] = [
-  { name: 'path', type: 'text', required: true, label: texts({ nl: 'Pad', en: 'Path' }), admin: readOnly },
+  {
+    name: 'path',
+    type: 'text',
+    required: true,
+    label: texts({ nl: 'Adres', en: 'Address' }),
+    admin: readOnly,
+  },
   {
     name: 'makeRedirect',
     type: 'ui',

@@ -17,8 +17,8 @@ export const NotFoundLog: CollectionConfig = {
     defaultColumns: ['path', 'makeRedirect', 'domain', 'hits', 'lastSeenAt', 'referrerHost'],
     listSearchableFields: ['path', 'referrerHost'],
     description: texts({
-      nl: 'Paden die bezoekers vroegen en die er niet zijn. Maak er een doorverwijzing van, dan verdwijnen ze hier.',
-      en: 'Paths that visitors requested and that do not exist. Creating a redirect removes the path from this list.',
+      nl: 'Adressen die bezoekers vroegen en die er niet zijn. Maak er een doorverwijzing van, dan verdwijnen ze hier.',
+      en: 'Addresses that visitors requested and that do not exist. Creating a redirect removes the address from this list.',
     }),
   },
   access: {

@@ -41,7 +41,7 @@ export const pageUrlFields: Field[] = [
         type: 'select',
         required: true,
         options: LANGUAGE_OPTIONS,
-        label: texts({ nl: 'Taal', en: 'Locale' }),
+        label: texts({ nl: 'Taal', en: 'Language' }),
       },
     ],
   },
@@ -49,9 +49,9 @@ export const pageUrlFields: Field[] = [
     name: 'path',
     type: 'text',
     required: true,
-    label: texts({ nl: 'Pad', en: 'Path' }),
+    label: texts({ nl: 'Adres', en: 'Address' }),
     admin: {
-      placeholder: '/over-ons',
+      placeholder: texts({ nl: '/over-ons', en: '/about-us' }),
       description: texts({
         nl: 'Zonder taalvoorvoegsel; dat volgt uit de standaardtaal van het domein. De voorpagina is “/”.',
         en: 'Without a language prefix; that follows from the default language of the domain. The home page is “/”.',
@@ -77,11 +77,11 @@ export const pageUrlFields: Field[] = [
     name: 'canonical',
     type: 'checkbox',
     defaultValue: false,
-    label: texts({ nl: 'Hoofdadres', en: 'Canonical' }),
+    label: texts({ nl: 'Hoofdadres', en: 'Main address' }),
     admin: {
       description: texts({
         nl: 'Zoekmachines krijgen het hoofdadres van een pagina te zien. Per domein en taal is dat er één: eerst het enige adres, en daarna het adres dat hier wordt aangevinkt, in plaats van het vorige.',
-        en: 'The URL that search engines should list. There is one per domain and language: ticking this replaces the previous one.',
+        en: 'The address that search engines should list. There is one per domain and language: ticking this replaces the previous one.',
       }),
     },
   },
@@ -93,10 +93,11 @@ export const pageUrlFields: Field[] = [
     defaultValue: true,
     label: texts({ nl: 'Doorverwijzen vanaf het oude adres', en: 'Redirect from the old address' }),
     admin: {
+      disableListColumn: true,
       condition: (data, _, { operation }) => operation === 'update' && Boolean(data.page),
       description: texts({
-        nl: 'Verandert het pad, dan leidt het oude adres blijvend (301) naar het nieuwe.',
-        en: 'When the path changes, the old URL redirects permanently to the new one (301).',
+        nl: 'Verandert het adres, dan leidt het oude adres blijvend (301) naar het nieuwe.',
+        en: 'When the address changes, the old one redirects permanently to the new one (301).',
       }),
     },
   },

@@ -8,6 +8,7 @@ import {
   reassignCanonicalOnDelete,
   makeCanonical,
 } from '@/src/features/urls/server/canonical-url'
+import { searchUrlTitles } from '@/src/features/urls/server/search-addresses'
 import { rejectUrlConflict } from '@/src/features/urls/server/reject-url-conflict'
 import { moveBlogUrls, deleteBlogUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/cache/hooks'
@@ -21,16 +22,16 @@ const ofPages = { page: { exists: true } }
 export const PageUrls: CollectionConfig = {
   slug: 'page-urls',
   labels: {
-    singular: texts({ nl: 'Pagina-adres', en: 'Page URL' }),
-    plural: texts({ nl: 'Pagina-adressen', en: 'Page URLs' }),
+    singular: texts({ nl: 'Adres', en: 'Address' }),
+    plural: texts({ nl: 'Adressen', en: 'Addresses' }),
   },
   admin: {
     useAsTitle: 'path',
     defaultColumns: ['path', 'domain', 'locale', 'page', 'post', 'canonical'],
     listSearchableFields: ['path'],
     description: texts({
-      nl: 'Waar een pagina te vinden is: per domein en taal een eigen pad. Geen adres betekent: niet op die site.',
-      en: 'The path of a page per domain and language. Without a URL, the page is not on that site.',
+      nl: 'Waar een pagina te vinden is: per domein en taal een eigen adres. Geen adres betekent: niet op die site.',
+      en: 'Where a page is found: an address of its own per domain and language. No address means: not on that site.',
     }),
   },
   // Page URLs of blog documents are derived (src/features/urls); only those of pages are created by hand.
@@ -41,6 +42,7 @@ export const PageUrls: CollectionConfig = {
   },
   indexes: [{ fields: ['domain', 'locale', 'path'], unique: true }],
   hooks: {
+    beforeOperation: [searchUrlTitles],
     beforeChange: [rejectUrlConflict, makeCanonical, requireDomainLocale],
     beforeDelete: [redirectDeletedUrlHook],
     afterChange: [reassignCanonical, announcePageUrlChange, redirectMovedUrlHook, moveBlogUrls],

@@ -34,12 +34,12 @@ const otherUrlsTab: Field[] = [
     collection: 'page-urls',
     on: 'page',
     where: { canonical: { equals: false } },
-    label: texts({ nl: 'Andere paden', en: 'Other paths' }),
+    label: texts({ nl: 'Andere adressen', en: 'Other addresses' }),
     admin: {
       defaultColumns: ['path', 'domain', 'locale'],
       description: texts({
-        nl: 'Paden waarop deze pagina ook te vinden is, behalve haar adres bij Inhoud. Oude adressen staan bij Doorverwijzingen.',
-        en: 'Paths at which this page is found too, besides its address under Content. Old addresses are under Redirects.',
+        nl: 'Waar deze pagina ook te vinden is, naast haar adres bij Inhoud. Oude adressen staan bij Doorverwijzingen.',
+        en: 'Where this page is found too, besides its address under Content. Old addresses are under Redirects.',
       }),
     },
   },
@@ -85,7 +85,7 @@ export const pageFields: Field[] = [
     type: 'tabs',
     tabs: [
       { label: texts({ nl: 'Inhoud', en: 'Content' }), fields: contentTab },
-      { label: texts({ nl: 'Andere paden', en: 'Other paths' }), fields: otherUrlsTab },
+      { label: texts({ nl: 'Andere adressen', en: 'Other addresses' }), fields: otherUrlsTab },
       { label: texts({ nl: 'Zoekmachines', en: 'Search engines' }), fields: [seoGroup] },
     ],
   },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
+import { requireComplete } from '@/src/access/publication-rules'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { commentsButton } from '@/src/features/comments/rules/comments-button'
@@ -21,8 +22,9 @@ import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { keepOnline } from '@/src/upstream/payload/keep-online'
 import { saveDraftBeforeUnpublish, unpublishLocale } from '@/src/upstream/payload/unpublish-incomplete'
-import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
+import { imagesHaveTexts } from '@/src/features/media/server/images-have-texts'
 import { pageFields } from './fields'
+import { noteSystemSave, pageHasAddress } from '@/src/features/urls/server/page-has-address'
 import { saveAddresses, takeAddresses } from '@/src/features/urls/server/save-addresses'
 import { searchAddresses } from '@/src/features/urls/server/search-addresses'
 import { trackPublishedPage } from '@/src/features/urls/server/track-published-locales'
@@ -66,6 +68,7 @@ export const Pages: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
+      noteSystemSave,
       duplicateAsDraft,
       saveCopiedLanguageAsDraft,
       saveDraftBeforePublish,
@@ -73,7 +76,13 @@ export const Pages: CollectionConfig = {
       keepOnline,
       searchAddresses,
     ],
-    beforeChange: [requireImageTexts, stampUpdatedAt, trackPublishedPage, takeAddresses, trashPageUrls],
+    beforeChange: [
+      trackPublishedPage,
+      requireComplete(imagesHaveTexts, pageHasAddress),
+      stampUpdatedAt,
+      takeAddresses,
+      trashPageUrls,
+    ],
     beforeDelete: [removePageUrls],
     afterChange: [unpublishLocale, saveAddresses, restorePageUrls, announcePageChange],
     afterDelete: [announcePageRemoval],

@@ -70,13 +70,13 @@ const addressTab: Field[] = [
     type: 'join',
     collection: 'page-urls',
     on: 'post',
-    label: texts({ nl: 'Adressen', en: 'URLs' }),
+    label: texts({ nl: 'Adressen', en: 'Addresses' }),
     admin: {
       allowCreate: false,
       defaultColumns: ['path', 'domain', 'locale'],
       description: texts({
         nl: 'Volgen vanzelf uit het adresdeel en de plaats van de blogpagina (site-instellingen).',
-        en: 'Derived from the slug and the URL of the blog page (site settings).',
+        en: 'Derived from the slug and the address of the blog page (site settings).',
       }),
     },
   },
@@ -146,7 +146,7 @@ export const postFields: Field[] = [
     type: 'tabs',
     tabs: [
       { label: texts({ nl: 'Inhoud', en: 'Content' }), fields: contentTab },
-      { label: texts({ nl: 'Adressen', en: 'URLs' }), fields: addressTab },
+      { label: texts({ nl: 'Adressen', en: 'Addresses' }), fields: addressTab },
       { label: texts({ nl: 'Zoekmachines', en: 'Search engines' }), fields: [seoGroup] },
     ],
   },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
+import { requireComplete } from '@/src/access/publication-rules'
 import { trackPublishedLocales } from '@/src/features/urls/server/track-published-locales'
 import { dropTakenSlugs, trashPostUrls } from '@/src/features/urls/server/trashed-urls'
 import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-hooks'
@@ -25,7 +26,7 @@ import { keepSchedules, scheduleFuturePost } from '@/src/features/schedules'
 import { fillSlug } from '@/src/fields/slug'
 import { keepOnline } from '@/src/upstream/payload/keep-online'
 import { saveDraftBeforeUnpublish, unpublishLocale } from '@/src/upstream/payload/unpublish-incomplete'
-import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
+import { imagesHaveTexts } from '@/src/features/media/server/images-have-texts'
 import { postFields } from './fields'
 import { computeReadingTime } from '@/src/features/blog/hooks/compute-reading-time'
 import { datePublication } from '@/src/features/blog/hooks/date-publication'
@@ -36,16 +37,7 @@ export const Posts: CollectionConfig = {
   labels: { singular: texts({ nl: 'Artikel', en: 'Post' }), plural: texts({ nl: 'Artikelen', en: 'Posts' }) },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: [
-      'title',
-      '_status',
-      'publishedAt',
-      'addresses',
-      'translation',
-      'category',
-      'authors',
-      'updatedAt',
-    ],
+    defaultColumns: ['title', '_status', 'publishedAt', 'addresses', 'translation', 'category', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     ...previewConfig('posts'),
     components: {
@@ -87,7 +79,7 @@ export const Posts: CollectionConfig = {
     ],
     beforeValidate: [fillSlug('title')],
     beforeChange: [
-      requireImageTexts,
+      requireComplete(imagesHaveTexts),
       computeReadingTime,
       datePublication,
       stampUpdatedAt,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceProductChange, announceProductRemoval } from '@/src/cache/hooks'
+import { commentsButton } from '@/src/features/comments/rules/comments-button'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { texts } from '@/src/i18n/locale-texts'
 import { productFields } from './fields'
@@ -17,7 +18,9 @@ export const Products: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'addresses', 'model', 'price', 'status', 'translation', 'updatedAt'],
     listSearchableFields: ['name', 'model'],
-    components: { edit: { beforeDocumentControls: [assistantButton('products')] } },
+    components: {
+      edit: { beforeDocumentControls: [assistantButton('products'), commentsButton('products')] },
+    },
     description: texts({
       nl: 'Wat er van de plank te koop is. Alleen producten met de status “te koop” zijn te zien.',
       en: 'Standard products. Only those with the status “for sale” are shown.',

@@ -36,9 +36,9 @@ const from: Field = {
   required: true,
   defaultValue: fromQuery('from'),
   index: true,
-  label: texts({ nl: 'Oud pad', en: 'Old path' }),
+  label: texts({ nl: 'Oud adres', en: 'Old address' }),
   admin: {
-    placeholder: '/oud-pad',
+    placeholder: texts({ nl: '/oud-adres', en: '/old-address' }),
     description: texts({
       nl: 'Zoals in de adresbalk, met taalvoorvoegsel, zonder domein en zonder zoekdeel.',
       en: 'As in the address bar, with the language prefix, without domain and query.',
@@ -56,8 +56,8 @@ const behaviour: Field[] = [
     defaultValue: REDIRECT_DEFAULTS.match,
     label: texts({ nl: 'Geldt voor', en: 'Applies to' }),
     options: selectOptions(REDIRECT_MATCHES, {
-      exact: texts({ nl: 'Alleen dit pad', en: 'This path only' }),
-      prefix: texts({ nl: 'Dit pad en alles eronder', en: 'This path and all below it' }),
+      exact: texts({ nl: 'Alleen dit adres', en: 'This address only' }),
+      prefix: texts({ nl: 'Dit adres en alles eronder', en: 'This address and all below it' }),
     }),
   },
   {
@@ -103,7 +103,7 @@ const bookkeeping: Field[] = [
     admin: aside,
     options: selectOptions(REDIRECT_ORIGINS, {
       manual: texts({ nl: 'Met de hand', en: 'By hand' }),
-      'slug-change': texts({ nl: 'Pad gewijzigd', en: 'Path changed' }),
+      'slug-change': texts({ nl: 'Adres gewijzigd', en: 'Address changed' }),
       import: texts({ nl: 'Import', en: 'Import' }),
       legacy: texts({ nl: 'Oude site', en: 'Old site' }),
     }),

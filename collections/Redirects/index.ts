@@ -18,7 +18,7 @@ export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     components: { beforeListTable: ['/src/features/redirects/admin/ImportExport#ImportExport'] },
     description: texts({
       nl: 'Oude adressen die naar nieuwe leiden. Ze gaan voor pagina’s.',
-      en: 'Old paths that redirect to new ones. They take precedence over pages.',
+      en: 'Old addresses that redirect to new ones. They take precedence over pages.',
     }),
   },
   access: tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),

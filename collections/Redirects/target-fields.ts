@@ -22,7 +22,7 @@ const to: GroupField = {
         { value: 'reference', label: texts({ nl: 'Een pagina van ons', en: 'A page of ours' }) },
         {
           value: 'custom',
-          label: texts({ nl: 'Een pad of extern adres', en: 'A path or an outside address' }),
+          label: texts({ nl: 'Een ander adres', en: 'Another address' }),
         },
       ],
     },
@@ -31,21 +31,25 @@ const to: GroupField = {
       type: 'relationship',
       relationTo: 'page-urls',
       required: true,
-      label: texts({ nl: 'Pagina-adres', en: 'Page URL' }),
-      admin: { condition: (data, sibling) => notGone(data) && sibling.type === 'reference' },
+      label: texts({ nl: 'Adres van een pagina', en: 'Address of a page' }),
+      admin: {
+        condition: (data, sibling) => notGone(data) && sibling.type === 'reference',
+        // From the home page on; pages that search engines may not show, such as those of accounts, behind the others.
+        sortOptions: 'page.seo.noindex,path',
+      },
     },
     {
       name: 'url',
       type: 'text',
       required: true,
       index: true,
-      label: texts({ nl: 'Pad of adres', en: 'Path or address' }),
+      label: texts({ nl: 'Ander adres', en: 'Other address' }),
       validate: validateRedirectUrl,
       admin: {
         condition: (data, sibling) => notGone(data) && sibling.type === 'custom',
         description: texts({
-          nl: 'Eindigt het op /* en geldt de regel voor alles eronder, dan gaat de rest van het pad mee.',
-          en: 'If it ends in /* and the redirect applies to all paths below, the rest of the path is appended.',
+          nl: 'Eindigt het op /* en geldt de regel voor alles eronder, dan gaat de rest van het adres mee.',
+          en: 'If it ends in /* and the redirect applies to all addresses below, the rest of the address is appended.',
         }),
       },
     },

@@ -2,6 +2,7 @@ import type { Access, AccessArgs, CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { AUTOSAVE_INTERVAL_MS, VERSIONS_KEPT } from '@/src/fields/publication'
+import { commentsButton } from '@/src/features/comments/rules/comments-button'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { previewConfig } from '@/src/features/previews'
 import { templateFields } from './fields'
@@ -32,6 +33,7 @@ export const Templates: CollectionConfig = {
         beforeDocumentControls: [
           '/src/features/templates/admin/NewPageControl#NewPageControl',
           assistantButton('templates'),
+          commentsButton('templates'),
         ],
         Status: '/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus',
       },

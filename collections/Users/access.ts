@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payl
 
 import { hasPermissionInAnyTenant, isSuperAdmin } from '@/src/access/memberships'
 import { accountsInTenant, superAdminOnly } from '@/src/access/predicates'
-import { canInvite } from '@/src/features/accounts/server/invitations/invite'
+import { canSendMail } from '@/src/platform/mail/send'
 import { PASSWORD_CONFIRMED } from '@/src/features/accounts/hooks/require-current-password'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 
@@ -24,9 +24,9 @@ const writeAccounts: Access = ({ req: { user } }) => accountsInTenant('users.wri
 const isProgram = ({ user, headers }: PayloadRequest): boolean =>
   isSuperAdmin(user) && hasTokenHeader(headers)
 
-/** Where invitations can be sent, nobody chooses a password for someone else. */
+/** Where invitations can be mailed, nobody chooses a password for someone else. */
 const createAccount: Access = ({ req }) =>
-  hasPermissionInAnyTenant(req.user, 'users.write') && (!canInvite(req.payload) || isProgram(req))
+  hasPermissionInAnyTenant(req.user, 'users.write') && (!canSendMail(req.payload) || isProgram(req))
 
 export const usersAccess: CollectionConfig['access'] = {
   // Who must set up a second factor gets the screen for that in place of every other.

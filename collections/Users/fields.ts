@@ -43,6 +43,11 @@ const invitations: Field = {
     // As the inviting admin wrote it: until the invitation is accepted, they see this name and not that of the account.
     { name: 'name', type: 'text', required: true, label: texts({ nl: 'Naam', en: 'Name' }) },
     { name: 'expiresAt', type: 'date', required: true, label: texts({ nl: 'Verloopt', en: 'Expires' }) },
+    {
+      name: 'handedOver',
+      type: 'checkbox',
+      label: texts({ nl: 'Link zelf doorgegeven', en: 'Link handed over' }),
+    },
   ],
 }
 
@@ -94,11 +99,28 @@ export const userFields: Field[] = [
     admin: { components: { Cell: '/src/features/accounts/admin/people/cells#ConfirmedCell' } },
   },
   {
+    name: 'addressUnconfirmed',
+    type: 'checkbox',
+    access: { ...personal, create: () => false, update: fieldSuperAdminOnly },
+    label: texts({
+      nl: 'Adres nog niet door de eigenaar bevestigd',
+      en: 'Address not confirmed by its owner yet',
+    }),
+    admin: {
+      condition: ({ addressUnconfirmed }) => addressUnconfirmed === true,
+      disableListColumn: true,
+      description: texts({
+        nl: 'Iemand heeft dit account gekregen zonder dat er post naar het adres ging. Haal het vinkje alleen weg als u zeker weet dat het adres van deze persoon is.',
+        en: 'Somebody got this account without any mail to the address. Only untick this if you are sure that the address is theirs.',
+      }),
+    },
+  },
+  {
     name: 'language',
     type: 'select',
     defaultValue: ADMIN_LOCALE,
     access: { ...personal, update: ownOrSuperAdmin },
-    label: texts({ nl: 'Taal', en: 'Language' }),
+    label: texts({ nl: 'Taal van e-mailberichten', en: 'Language of e-mail messages' }),
     options: LANGUAGE_OPTIONS,
     admin: { position: 'sidebar' },
   },

@@ -46,6 +46,11 @@ export const membershipsField = {
     singular: texts({ nl: 'Organisatie', en: 'Tenant' }),
     plural: texts({ nl: 'Organisaties', en: 'Tenants' }),
   },
+  admin: {
+    components: {
+      RowLabel: '/src/features/accounts/admin/people/MembershipLabel#MembershipLabel',
+    },
+  },
   fields: memberships.fields.map(inOurWords),
   hooks: { afterRead: [showOwnTenants] },
 } as Field

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFooterChange } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
+import { hiddenLinksField } from '@/src/features/site-links/hidden-links-field'
 import { linkGroup } from '@/src/fields/link'
 import { texts } from '@/src/i18n/locale-texts'
 
@@ -26,6 +27,7 @@ export const Footer: CollectionConfig = {
       localized: true,
       label: texts({ nl: 'Slotzin', en: 'Closing sentence' }),
     },
+    hiddenLinksField,
     {
       name: 'columns',
       type: 'array',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceNavigationChange } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
+import { hiddenLinksField } from '@/src/features/site-links/hidden-links-field'
 import { linkGroup } from '@/src/fields/link'
 import { texts } from '@/src/i18n/locale-texts'
 
@@ -16,13 +17,14 @@ export const Navigation: CollectionConfig = {
   admin: {
     components: { edit: { beforeDocumentControls: [assistantButton('navigation')] } },
     description: texts({
-      nl: 'De links in de kop van de site. Een link naar een pagina die in een taal niet bestaat, valt daar weg.',
-      en: 'The links in the site header. A link to a page that does not exist in a language is left out there.',
+      nl: 'De links in de kop van de site. Vul de tekst van elke link in elke taal in: zonder tekst valt een link daar weg, net als bij een pagina die in die taal niet bestaat.',
+      en: 'The links in the site header. Fill in the text of each link in every language: without one a link is left out there, as is one to a page that does not exist in that language.',
     }),
   },
   access: tenantScoped({ read: 'content.read', write: 'navigation.write', delete: 'settings.write' }),
   hooks: { afterChange: [announceNavigationChange] },
   fields: [
+    hiddenLinksField,
     {
       name: 'items',
       type: 'array',

@@ -7,8 +7,8 @@ const validatePath: TextFieldSingleValidation = (value, { req }) => {
   if (!value || isSitePath(value)) return true
   return textIn(
     {
-      nl: 'Geef een pad van deze site, dat met / begint.',
-      en: 'Enter a path of this site that starts with /.',
+      nl: 'Geef een adres van deze site, dat met / begint.',
+      en: 'Enter an address of this site that starts with /.',
     },
     req.i18n.language,
   )
@@ -25,12 +25,12 @@ export const accountFields: Field[] = [
         name: 'afterSignIn',
         type: 'text',
         localized: true,
-        label: texts({ nl: 'Na het aanmelden', en: 'After signing in' }),
+        label: texts({ nl: 'Na het inloggen', en: 'After signing in' }),
         validate: validatePath,
         admin: {
           description: texts({
-            nl: 'Een pad van deze site. Leeg: het beheer. Wie onderweg was naar een pagina, komt altijd daar uit.',
-            en: 'A path of this site. Empty: the admin panel. Visitors who were redirected to sign in always return to their page.',
+            nl: 'Een adres van deze site. Leeg: het beheer. Wie onderweg was naar een pagina, komt altijd daar uit.',
+            en: 'An address of this site. Empty: the admin panel. Visitors who were redirected to sign in always return to their page.',
           }),
         },
       },
@@ -38,12 +38,12 @@ export const accountFields: Field[] = [
         name: 'afterSignOut',
         type: 'text',
         localized: true,
-        label: texts({ nl: 'Na het afmelden', en: 'After signing out' }),
+        label: texts({ nl: 'Na het uitloggen', en: 'After signing out' }),
         validate: validatePath,
         admin: {
           description: texts({
-            nl: 'Een pad van deze site. Leeg: de voorpagina.',
-            en: 'A path of this site. Empty: the home page.',
+            nl: 'Een adres van deze site. Leeg: de voorpagina.',
+            en: 'An address of this site. Empty: the home page.',
           }),
         },
       },

@@ -91,7 +91,7 @@ export const blogFields: Field[] = [
     admin: {
       description: texts({
         nl: 'De pagina waaronder alle artikelen staan. Verhuist zij, dan verhuizen de artikelen mee.',
-        en: 'The parent page of all posts. When its path changes, those of the posts change too.',
+        en: 'The parent page of all posts. When its address changes, those of the posts change too.',
       }),
     },
   },

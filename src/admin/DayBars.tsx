@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { PANEL_DATE_TAGS, type Locale } from '@/src/lib/constants'
 
 type Props = {
   /** `date`: `2026-11-24` */
@@ -11,7 +11,7 @@ type Props = {
 
 /** A bar chart of some days. Its text is a list of days with their numbers. */
 export function DayBars({ days, language, describe = String, small = false }: Props) {
-  const date = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
+  const date = new Intl.DateTimeFormat(PANEL_DATE_TAGS[language], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -1,9 +1,7 @@
 'use client'
 
-import { useConfig, useTranslation } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
-
 import { useIsBrowser } from '@/src/components/ui/use-is-browser'
+import { usePanelDate } from './use-panel-date'
 
 type Props = {
   value: string
@@ -13,12 +11,7 @@ type Props = {
 
 /** A date and time in the browser's time zone. The server does not know that zone, so it renders no text. */
 export function LocalTime({ value, pattern }: Props) {
-  const { i18n } = useTranslation()
-  const { config } = useConfig()
+  const dateText = usePanelDate()
   const isBrowser = useIsBrowser()
-  return (
-    <time dateTime={value}>
-      {isBrowser && formatDate({ date: value, i18n, pattern: pattern ?? config.admin.dateFormat })}
-    </time>
-  )
+  return <time dateTime={value}>{isBrowser && dateText(value, pattern)}</time>
 }

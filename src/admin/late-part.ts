@@ -7,3 +7,10 @@ import type { ComponentType } from 'react'
  */
 export const latePart = <Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   dynamic(load, { loading: () => null })
+
+/**
+ * A part that the server renders with its screen, and whose code is loaded with it. The screen waits for that code and shows
+ * what the server sent: with `loading`, React takes the part away until its code is there, and what is below moves.
+ */
+export const serverPart = <Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  dynamic(load)

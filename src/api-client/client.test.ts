@@ -189,6 +189,7 @@ describe('the site and the panel', () => {
       'src/features/document-versions/admin/restore.ts',
       'src/features/edit-on-site/components/show-corner.ts',
       'src/features/forms/admin/MarkRead.tsx',
+      'src/features/site-links/admin/HiddenLinks.tsx',
       'src/features/translation/admin/field-mark/source-value.ts',
       'src/features/versions/components/find-newer.ts',
     ])

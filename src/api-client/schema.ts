@@ -1731,9 +1731,9 @@ export interface Paths {
          */
         limit?: number
         /**
-         * Only on pages, or only on posts.
+         * Only on documents of this collection.
          */
-        collection?: 'pages' | 'posts'
+        collection?: 'pages' | 'posts' | 'templates' | 'products'
         /**
          * Only on this page or post.
          */
@@ -2185,7 +2185,7 @@ export interface Paths {
       }
       body: UserInvitation
       answer: {
-        data: User
+        data: InvitedUser
       }
     }
   }
@@ -2731,6 +2731,10 @@ export interface Paths {
       answer: {
         data: {
           id: string
+          /**
+           * What somebody called it. A version with a name is kept beside the newest 50.
+           */
+          name: string | null
           savedAt: string
           savedBy: VersionSaver
           /**
@@ -2742,8 +2746,41 @@ export interface Paths {
            */
           state: 'draft' | 'published' | null
           autosaved: boolean
+          /**
+           * Whether a restore replaced this version: restoring it undoes that.
+           */
+          beforeRestore: boolean
           content: Page
         }
+      }
+    }
+    /**
+     * Name a version of a page
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: NameVersion
+      answer: {
+        data: Version
       }
     }
   }
@@ -3260,6 +3297,10 @@ export interface Paths {
       answer: {
         data: {
           id: string
+          /**
+           * What somebody called it. A version with a name is kept beside the newest 50.
+           */
+          name: string | null
           savedAt: string
           savedBy: VersionSaver
           /**
@@ -3271,8 +3312,41 @@ export interface Paths {
            */
           state: 'draft' | 'published' | null
           autosaved: boolean
+          /**
+           * Whether a restore replaced this version: restoring it undoes that.
+           */
+          beforeRestore: boolean
           content: Post
         }
+      }
+    }
+    /**
+     * Name a version of a post
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: NameVersion
+      answer: {
+        data: Version
       }
     }
   }
@@ -3865,6 +3939,14 @@ export interface Paths {
          */
         mimeType?: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'image/svg+xml'
         /**
+         * Only images whose right of use has `expired`, or is `ending`: has expired, or will within 30 days.
+         */
+        rights?: 'expired' | 'ending'
+        /**
+         * Only images whose file has this SHA-256, as it was sent or as it is stored. Ask before an upload, which stores a file that is there already once more.
+         */
+        sha256?: string
+        /**
          * With, or without, a description (`alt`) in the language of `locale`.
          */
         described?: 'true' | 'false'
@@ -4261,6 +4343,10 @@ export interface Paths {
       answer: {
         data: {
           id: string
+          /**
+           * What somebody called it. A version with a name is kept beside the newest 50.
+           */
+          name: string | null
           savedAt: string
           savedBy: VersionSaver
           /**
@@ -4272,8 +4358,41 @@ export interface Paths {
            */
           state: 'draft' | 'published' | null
           autosaved: boolean
+          /**
+           * Whether a restore replaced this version: restoring it undoes that.
+           */
+          beforeRestore: boolean
           content: Template
         }
+      }
+    }
+    /**
+     * Name a version of a template
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: NameVersion
+      answer: {
+        data: Version
       }
     }
   }
@@ -9230,6 +9349,10 @@ export interface Dashboard {
      * Images that lack a description in some language.
      */
     undescribed: number
+    /**
+     * Images whose right of use has ended, or will within 30 days.
+     */
+    rightsEnding: number
   }
   forms: {
     count: number
@@ -9470,7 +9593,7 @@ export interface CommentThread {
   mentions: PersonInComments[]
   createdAt: string
   editedAt: string | null
-  collection: 'pages' | 'posts'
+  collection: 'pages' | 'posts' | 'templates' | 'products'
   /**
    * The id of the page or post.
    */
@@ -9522,7 +9645,7 @@ export interface Comment {
  * via the `definition` "NewComment".
  */
 export interface NewComment {
-  collection: 'pages' | 'posts'
+  collection: 'pages' | 'posts' | 'templates' | 'products'
   /**
    * The id of the page or post.
    */
@@ -10089,6 +10212,61 @@ export interface UserInvitation {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "InvitedUser".
+ */
+export interface InvitedUser {
+  id: string
+  name: string
+  email: string
+  /**
+   * The role in the tenant of the request; null: not a member.
+   */
+  role: TenantRole | null
+  /**
+   * True until the user accepts the invitation: the role gives no permission before that.
+   */
+  pending: boolean
+  /**
+   * All roles that the caller may see, with the slugs of their tenants.
+   */
+  memberships: {
+    tenant: string
+    role: TenantRole
+  }[]
+  /**
+   * A super admin has all permissions in every tenant. Null unless the caller is a super admin.
+   */
+  platformRole: 'superAdmin' | null
+  /**
+   * Null unless this is your own account or you are a super admin.
+   */
+  status: ('active' | 'disabled') | null
+  /**
+   * False until the user has followed the link in the e-mail. Null unless this is your own account or you are a super admin.
+   */
+  confirmed: boolean | null
+  /**
+   * Null unless this is your own account or you are a super admin.
+   */
+  language: Locale | null
+  /**
+   * Null unless this is your own account or you are a super admin.
+   */
+  createdAt: string | null
+  /**
+   * Null unless this is your own account or you are a super admin.
+   */
+  updatedAt: string | null
+  /**
+   * Only where no e-mail can be sent: the link for you to hand over. It is shown once, works once, and does not confirm the address. Null: the link was sent by e-mail.
+   */
+  link: {
+    href: string
+    expiresAt: string
+  } | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "UserChanges".
  */
 export interface UserChanges {
@@ -10379,11 +10557,11 @@ export interface HeroBlock {
   heading?: string | null
   intro?: string | null
   /**
-   * The id of one of `GET /api/admin/images`.
+   * Shown by the variants with an image; the variant of type alone leaves it out.
    */
   image?: string | null
   /**
-   * Title, year, material.
+   * Small text at the image. Empty: the caption of the image itself.
    */
   caption?: string | null
   /**
@@ -12094,6 +12272,10 @@ export interface PageFromTemplate {
  */
 export interface Version {
   id: string
+  /**
+   * What somebody called it. A version with a name is kept beside the newest 50.
+   */
+  name: string | null
   savedAt: string
   savedBy: VersionSaver
   /**
@@ -12105,6 +12287,10 @@ export interface Version {
    */
   state: 'draft' | 'published' | null
   autosaved: boolean
+  /**
+   * Whether a restore replaced this version: restoring it undoes that.
+   */
+  beforeRestore: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -12118,6 +12304,16 @@ export interface VersionSaver {
   id: string | null
   /**
    * Null unless `kind` is `account`, and for readers other than editors.
+   */
+  name: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NameVersion".
+ */
+export interface NameVersion {
+  /**
+   * Why the version matters; empty or null takes the name away. At most 25 versions of a document have one.
    */
   name: string | null
 }
@@ -12606,6 +12802,13 @@ export interface LibraryImage {
   alt: string | null
   caption: string | null
   credit: string | null
+  licence:
+    'own' | 'commissioned' | 'supplied' | 'stock' | 'cc-by' | 'cc-by-sa' | 'public-domain' | 'other' | null
+  licenceTerms: string | null
+  /**
+   * The last day on which the image may be used. It is not taken offline after it.
+   */
+  rightsUntil: string | null
   focalPoint: FocalPoint
   /**
    * The URL of the stored file.
@@ -12663,6 +12866,10 @@ export interface LibraryImageChanges {
   alt?: string | null
   caption?: string | null
   credit?: string | null
+  licence?:
+    'own' | 'commissioned' | 'supplied' | 'stock' | 'cc-by' | 'cc-by-sa' | 'public-domain' | 'other' | null
+  licenceTerms?: string | null
+  rightsUntil?: string | null
   focalPoint?: FocalPoint
   /**
    * Accepted as it was read, and ignored.
@@ -13886,6 +14093,10 @@ export interface RecoveryCodes {
  */
 export interface OwnInvitationAnswer {
   answer: 'accept' | 'decline'
+  /**
+   * From the link of the invitation, if it was handed over.
+   */
+  token?: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -13937,6 +14148,18 @@ export interface Deletion {
    * Includes the uses beyond the returned ones.
    */
   total: number
+  /**
+   * Redirects that lead to it, as far as the caller may read them.
+   */
+  redirects: {
+    id: string
+    from: string
+    hostname: string | null
+  }[]
+  /**
+   * Includes the redirects beyond the returned ones.
+   */
+  redirectTotal: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -13973,6 +14196,34 @@ export interface AddressCheck {
     id: string
     title: string | null
   } | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "LanguageStates".
+ */
+export interface LanguageStates {
+  nl: {
+    state: 'published' | 'changed' | 'scheduled' | 'failed' | 'draft' | 'missing'
+    /**
+     * When the language is published, if that is scheduled.
+     */
+    at: string | null
+    /**
+     * When it is taken offline, if that is scheduled.
+     */
+    end: string | null
+  }
+  en: {
+    state: 'published' | 'changed' | 'scheduled' | 'failed' | 'draft' | 'missing'
+    /**
+     * When the language is published, if that is scheduled.
+     */
+    at: string | null
+    /**
+     * When it is taken offline, if that is scheduled.
+     */
+    end: string | null
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -14386,6 +14637,26 @@ export interface PanelPaths {
       }
       answer: {
         data: AddressCheck
+      }
+    }
+  }
+  '/panel-api/language-states': {
+    /**
+     * Read the state of a page or post in each language
+     */
+    get: {
+      query: {
+        collection: 'pages' | 'posts'
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: LanguageStates
       }
     }
   }

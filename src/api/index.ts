@@ -31,6 +31,7 @@ import { adminAuthorOperations } from '@/src/features/blog/api/admin/authors/rou
 import { adminCategoryOperations } from '@/src/features/blog/api/admin/categories/routes'
 import { adminPostOperations, posts } from '@/src/features/blog/api/admin/posts/routes'
 import { adminProductOperations } from '@/src/features/products/api/admin/routes'
+import { languageStatesOperation } from '@/src/features/dashboard/api/language-states'
 import { adminDashboardOperations } from '@/src/features/dashboard/api/routes'
 import { adminVisitOperations } from '@/src/features/visits/api/routes'
 import { adminRedirectOperations } from '@/src/features/redirects/api/routes'
@@ -138,6 +139,7 @@ const panelOperations: readonly Operation[] = [
   exportListOperation,
   deletionsOperation,
   ...pageAddressOperations,
+  languageStatesOperation,
   ...jobOperations,
   ...assistantPanelOperations,
 ]

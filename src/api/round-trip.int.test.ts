@@ -12,8 +12,8 @@ type Document = Record<string, unknown>
 
 const rows = everyRow()
 
-/** Takes a part of what GET answers: the texts of a translation, or what somebody says in a thread. */
-const PARTS = /\/(translations|comments)\//
+/** Takes a part of what GET answers: the texts of a translation, what somebody says in a thread, or the name of a version. */
+const PARTS = /\/(translations|comments|versions)\//
 
 /** What changes a document at the address where it is read, for whoever may do both. */
 const changes = published.flatMap(({ name, locks }) => {

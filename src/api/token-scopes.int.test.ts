@@ -42,6 +42,10 @@ const WRITE_DRAFTS: readonly string[] = [
   'POST /api/admin/translations/estimate',
   'POST /api/admin/translations/{id}/cancel',
   'POST /api/admin/translations/{id}/continue',
+  // No visitor sees names of versions.
+  'PATCH /api/admin/pages/{uuid}/versions/{id}',
+  'PATCH /api/admin/posts/{uuid}/versions/{id}',
+  'PATCH /api/admin/templates/{uuid}/versions/{id}',
   // No visitor sees comments.
   'POST /api/admin/comments',
   'POST /api/admin/comments/{id}/replies',

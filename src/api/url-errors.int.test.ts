@@ -54,7 +54,7 @@ describe.each(operations)('a URL that %s rejects', (_, prefix, give) => {
   it('names the page that already has it', async () => {
     expect(await refused(409, [at(fresh()), at(taken)])).toEqual({
       path: `${prefix}1.path`,
-      message: `The URL ${taken} is already used by the page “Wie er staat” (${holder.id}). Choose another.`,
+      message: `The address ${taken} is already used by the page “Wie er staat” (${holder.id}). Choose another.`,
     })
     // As it is stored, which is not how it was sent.
     expect((await refused(409, [at(`${taken.slice(1)}/`)]))?.message).toContain('“Wie er staat”')

@@ -1,5 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
+import { isUnnamed } from '@/src/features/document-versions/rules/versioned'
 import { limitedPool } from '@/src/platform/database/limited-client'
 import { env } from '@/src/platform/env'
 import {
@@ -101,6 +102,7 @@ export const database = (migrationDir: string) =>
               withoutImpossibleFilters(
                 withCheapPruning(
                   withVersionDates(withUnsetLatest(withTransactionEnd(withConnectionsLeft(migrationDir)))),
+                  isUnnamed,
                 ),
               ),
             ),

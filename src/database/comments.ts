@@ -15,55 +15,55 @@ import type { PostgresSchemaHook } from './constraints'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-type Owners = Record<'tenants' | 'users' | 'pages' | 'posts', AnyPgColumn>
+const OWNERS = ['tenants', 'users', 'pages', 'posts', 'templates', 'products'] as const
+type Owners = Record<(typeof OWNERS)[number], AnyPgColumn>
+
+const columns = () => ({
+  id: uuid('id').primaryKey().defaultRandom(),
+  tenant: uuid('tenant_id').notNull(),
+  page: uuid('page_id'),
+  post: uuid('post_id'),
+  template: uuid('template_id'),
+  product: uuid('product_id'),
+  thread: uuid('thread_id'),
+  locale: text('locale').notNull(),
+  path: text('path'),
+  account: uuid('account_id'),
+  text: text('text').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  editedAt: time('edited_at'),
+  resolvedAt: time('resolved_at'),
+  resolver: uuid('resolver_id'),
+})
 
 /** The first comment of a thread has the place and the state of it; a document of another collection gets a column. */
-const comments = ({ tenants, users, pages, posts }: Owners) =>
-  pgTable(
-    'comments',
-    {
-      id: uuid('id').primaryKey().defaultRandom(),
-      tenant: uuid('tenant_id').notNull(),
-      page: uuid('page_id'),
-      post: uuid('post_id'),
-      thread: uuid('thread_id'),
-      locale: text('locale').notNull(),
-      path: text('path'),
-      account: uuid('account_id'),
-      text: text('text').notNull(),
-      createdAt: time('created_at').notNull().defaultNow(),
-      editedAt: time('edited_at'),
-      resolvedAt: time('resolved_at'),
-      resolver: uuid('resolver_id'),
-    },
-    (table) => [
-      check('comments_document', sql`num_nonnulls(${table.page}, ${table.post}) = 1`),
-      foreignKey({ name: 'comments_tenant', columns: [table.tenant], foreignColumns: [tenants] }).onDelete(
-        'cascade',
+const comments = ({ tenants, users, pages, posts, templates, products }: Owners) =>
+  pgTable('comments', columns(), (table) => {
+    const refersTo = (name: string, column: AnyPgColumn, target: AnyPgColumn) =>
+      foreignKey({ name: `comments_${name}`, columns: [column], foreignColumns: [target] })
+    return [
+      check(
+        'comments_document',
+        sql`num_nonnulls(${table.page}, ${table.post}, ${table.template}, ${table.product}) = 1`,
       ),
-      foreignKey({ name: 'comments_page', columns: [table.page], foreignColumns: [pages] }).onDelete(
-        'cascade',
-      ),
-      foreignKey({ name: 'comments_post', columns: [table.post], foreignColumns: [posts] }).onDelete(
-        'cascade',
-      ),
-      foreignKey({ name: 'comments_thread', columns: [table.thread], foreignColumns: [table.id] }).onDelete(
-        'cascade',
-      ),
-      foreignKey({ name: 'comments_account', columns: [table.account], foreignColumns: [users] }).onDelete(
-        'set null',
-      ),
-      foreignKey({ name: 'comments_resolver', columns: [table.resolver], foreignColumns: [users] }).onDelete(
-        'set null',
-      ),
+      refersTo('tenant', table.tenant, tenants).onDelete('cascade'),
+      refersTo('page', table.page, pages).onDelete('cascade'),
+      refersTo('post', table.post, posts).onDelete('cascade'),
+      refersTo('template', table.template, templates).onDelete('cascade'),
+      refersTo('product', table.product, products).onDelete('cascade'),
+      refersTo('thread', table.thread, table.id).onDelete('cascade'),
+      refersTo('account', table.account, users).onDelete('set null'),
+      refersTo('resolver', table.resolver, users).onDelete('set null'),
       index('comments_tenant_idx').on(table.tenant),
       index('comments_page_idx').on(table.page),
       index('comments_post_idx').on(table.post),
+      index('comments_template_idx').on(table.template),
+      index('comments_product_idx').on(table.product),
       index('comments_thread_idx').on(table.thread),
       index('comments_account_idx').on(table.account),
       index('comments_resolver_idx').on(table.resolver),
-    ],
-  )
+    ]
+  })
 
 const mentions = (comment: AnyPgColumn, users: AnyPgColumn) =>
   pgTable(
@@ -87,12 +87,13 @@ const mentions = (comment: AnyPgColumn, users: AnyPgColumn) =>
 
 /** What people say about documents. No collection: only src/features/comments reaches it. */
 export const commentTables: PostgresSchemaHook = ({ schema }) => {
-  const idOf = (name: string) => schema.tables[name]?.id as AnyPgColumn | undefined
-  const [tenants, users, pages, posts] = ['tenants', 'users', 'pages', 'posts'].map(idOf)
-  if (tenants && users && pages && posts) {
-    const table = comments({ tenants, users, pages, posts })
+  const ids = OWNERS.map((name) => [name, schema.tables[name]?.id as AnyPgColumn | undefined] as const)
+  if (ids.every(([, id]) => id)) {
+    // Each has been found.
+    const owners = Object.fromEntries(ids) as Owners
+    const table = comments(owners)
     schema.tables.comments = table
-    schema.tables.comment_mentions = mentions(table.id as unknown as AnyPgColumn, users)
+    schema.tables.comment_mentions = mentions(table.id as unknown as AnyPgColumn, owners.users)
   }
   return schema
 }

@@ -16,7 +16,7 @@ export const byMailFields = (doneLabel: LocaleTexts): Field[] => [
   proseField({ name: 'doneText', label: doneLabel, required: true }),
   linkGroup({
     name: 'signIn',
-    label: { nl: 'Daarna aanmelden', en: 'Signing in after that' },
+    label: { nl: 'Daarna inloggen', en: 'Signing in after that' },
     required: false,
   }),
   proseField({

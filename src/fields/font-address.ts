@@ -24,8 +24,8 @@ export const validateFontAddress: TextFieldSingleValidation = (value, { req }) =
   if (!value || isFontAddress(value)) return true
   return textIn(
     {
-      nl: 'Geef een pad dat met één / begint, of een adres dat met https:// begint.',
-      en: 'Give a path that begins with one /, or an address that begins with https://.',
+      nl: 'Geef een adres dat met één / begint, of een volledig adres dat met https:// begint.',
+      en: 'Give an address that begins with one /, or a full address that begins with https://.',
     },
     req.i18n.language,
   )

@@ -19,8 +19,8 @@ export const validateLinkUrl =
     if (isLinkTarget(value)) return true
     return textIn(
       {
-        nl: 'Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.',
-        en: 'Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.',
+        nl: 'Geef een adres dat met / begint, een #anker, of een volledig adres dat met https://, mailto: of tel: begint.',
+        en: 'Give an address that begins with /, an #anchor, or a full address that begins with https://, mailto: or tel:.',
       },
       req.i18n.language,
     )
@@ -73,7 +73,7 @@ export const linkGroup = ({
       name: 'url',
       type: 'text',
       required,
-      label: texts({ nl: 'Adres', en: 'Address' }),
+      label: texts({ nl: 'Webadres', en: 'Web address' }),
       validate: validateLinkUrl(required),
       admin: { condition: (_, sibling) => sibling.type === 'url' },
     },

@@ -26,20 +26,20 @@ function pagePathProblem(path: string): PathProblem | null {
 
 const MESSAGES = {
   length: {
-    nl: `Een pad heeft hoogstens ${MAX_PATH_CHARACTERS} tekens.`,
-    en: `A path has at most ${MAX_PATH_CHARACTERS} characters.`,
+    nl: `Een adres heeft hoogstens ${MAX_PATH_CHARACTERS} tekens.`,
+    en: `An address has at most ${MAX_PATH_CHARACTERS} characters.`,
   },
   characters: {
     nl: 'Gebruik letters, cijfers, koppeltekens en enkele schuine strepen; geen spaties, %, ?, # of \\.',
     en: 'Use letters, digits, hyphens and single slashes; no spaces, %, ?, # or \\.',
   },
   reserved: {
-    nl: 'Het eerste deel van dit pad is gereserveerd voor het systeem of een taal. Kies een ander pad.',
-    en: 'The first segment of this path is reserved for the system or a language. Choose another path.',
+    nl: 'Het eerste deel van dit adres is gereserveerd voor het systeem of een taal. Kies een ander adres.',
+    en: 'The first part of this address is reserved for the system or a language. Choose another address.',
   },
   view: {
-    nl: 'Een pad dat op “pagina/2” of “feed.xml” eindigt, hoort bij de lijsten van het blog. Kies een ander pad.',
-    en: 'A path that ends in “page/2” or “feed.xml” belongs to the lists of the blog. Choose another path.',
+    nl: 'Een adres dat op “pagina/2” of “feed.xml” eindigt, hoort bij de lijsten van het blog. Kies een ander adres.',
+    en: 'An address that ends in “page/2” or “feed.xml” belongs to the lists of the blog. Choose another address.',
   },
 } as const satisfies Record<PathProblem, LocaleTexts>
 

@@ -19,8 +19,8 @@ export const validateRedirectPath: TextFieldSingleValidation = (value, { req, si
   }
   return textIn(
     {
-      nl: 'Geef een pad dat met / begint, zonder domein, spaties, ? of #, van hoogstens 512 tekens.',
-      en: 'Give a path that begins with /, without domain, spaces, ? or #, of at most 512 characters.',
+      nl: 'Geef een adres dat met / begint, zonder domein, spaties, ? of #, van hoogstens 512 tekens.',
+      en: 'Give an address that begins with /, without domain, spaces, ? or #, of at most 512 characters.',
     },
     req.i18n.language,
   )
@@ -30,8 +30,8 @@ export const validateRedirectUrl: TextFieldSingleValidation = (value, { req }) =
   if (isRedirectTarget(value)) return true
   return textIn(
     {
-      nl: 'Geef een pad dat met één / begint, of een adres dat met https:// begint.',
-      en: 'Give a path that begins with one /, or an address that begins with https://.',
+      nl: 'Geef een adres dat met één / begint, of een volledig adres dat met https:// begint.',
+      en: 'Give an address that begins with one /, or a full address that begins with https://.',
     },
     req.i18n.language,
   )

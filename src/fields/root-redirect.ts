@@ -11,12 +11,12 @@ function isRoot(address: string, hostname: unknown): boolean {
 }
 
 const INVALID_TARGET: LocaleTexts = {
-  nl: 'Geef een pad dat met één / begint, of een adres dat met https:// begint.',
-  en: 'Give a path that begins with one /, or an address that begins with https://.',
+  nl: 'Geef een adres dat met één / begint, of een volledig adres dat met https:// begint.',
+  en: 'Give an address that begins with one /, or a full address that begins with https://.',
 }
 const REDIRECT_TO_ITSELF: LocaleTexts = {
-  nl: '“/” kan niet naar zichzelf doorsturen. Geef een ander pad, zoals /en.',
-  en: '“/” cannot redirect to itself. Give another path, such as /en.',
+  nl: '“/” kan niet naar zichzelf doorsturen. Geef een ander adres, zoals /en.',
+  en: '“/” cannot redirect to itself. Give another address, such as /en.',
 }
 
 /** A path of the site other than `/`, or an http(s) URL; empty means no redirect. */

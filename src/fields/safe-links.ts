@@ -29,8 +29,8 @@ type Options = Pick<ValidateOptions<unknown, unknown, object, object>, 'req'>
 const unsafeUrlMessage = (url: string, { req }: Options): string =>
   textIn(
     {
-      nl: `De link naar “${url}” is niet toegestaan. Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.`,
-      en: `The link to “${url}” is not allowed. Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.`,
+      nl: `De link naar “${url}” is niet toegestaan. Geef een adres dat met / begint, een #anker, of een volledig adres dat met https://, mailto: of tel: begint.`,
+      en: `The link to “${url}” is not allowed. Give an address that begins with /, an #anchor, or a full address that begins with https://, mailto: or tel:.`,
     },
     req.i18n.language,
   )

@@ -1,5 +1,5 @@
-import type { LocaleTexts } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { localeName, type LocaleTexts, perLocale } from '@/src/i18n/locale-texts'
+import { LOCALES } from '@/src/lib/constants'
 
 type Label = string | LocaleTexts
 
@@ -9,5 +9,8 @@ export const selectOptions = <V extends string>(
   labels: Record<V, Label>,
 ): { value: V; label: Label }[] => values.map((value) => ({ value, label: labels[value] }))
 
-/** The content locales, each with its name in its own language. */
-export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: LANGUAGES[value].name }))
+/** The content locales, by their names in the language of the panel. */
+export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({
+  value,
+  label: perLocale((language) => localeName(value, language)),
+}))

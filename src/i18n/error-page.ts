@@ -7,7 +7,7 @@ export const ERROR_PAGE: Record<Locale, ErrorPageTexts> = {
   nl: {
     title: 'Er ging iets mis',
     description: 'Deze pagina kon niet worden geladen. De fout ligt bij ons en is vastgelegd.',
-    retry: 'Probeer het opnieuw',
+    retry: 'Opnieuw proberen',
   },
   en: {
     title: 'Something went wrong',

@@ -21,6 +21,9 @@ export const LANGUAGES = {
   en: { tag: 'en-US', name: 'English' },
 } as const satisfies Record<Locale, { tag: string; name: string }>
 
+/** Language tags that write dates as the panel does: the day first, and a 24-hour clock. */
+export const PANEL_DATE_TAGS: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB' }
+
 /** 365 days (Behaviour: locale-cookie); the name unless `LOCALE_COOKIE` is set. */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeSeconds: 365 * DAY_SECONDS } as const
 

@@ -11,7 +11,7 @@ import type { Company, Person } from './tenants'
 export type Thread = z.output<typeof commentThread>
 
 /** Calls an operation on comments. @param path after `/api/admin/comments` */
-export async function askComments(
+export async function requestComments(
   payload: Payload,
   person: Person,
   path: string,
@@ -29,7 +29,7 @@ export async function comment(
   const options = { title: 'Over ons', status: 'draft' } as const
   const document = own.document ?? (await createPage(payload, company, options)).id
   const body = { collection: 'pages', document, locale: 'nl', text: 'Kan dit korter?', ...own }
-  const answer = await askComments(payload, by, '', { body })
+  const answer = await requestComments(payload, by, '', { body })
   expect(answer.status, await answer.clone().text()).toBe(201)
   return (await bodyAs(answer, dataOf(commentThread))).data
 }

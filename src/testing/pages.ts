@@ -24,18 +24,19 @@ type PageOptions = {
   status?: 'draft' | 'published'
   locale?: Locale
   blocks?: Page['blocks']
+  layout?: Page['layout']
 }
 
 export const createPage = (
   payload: Payload,
   { tenant }: Pick<Company, 'tenant'>,
-  { title = 'Titel', status = 'published', locale = 'nl', blocks = [] }: PageOptions = {},
+  { title = 'Titel', status = 'published', locale = 'nl', blocks = [], layout = 'main' }: PageOptions = {},
 ): Promise<Page> =>
   payload.create({
     collection: 'pages',
     locale,
     draft: status === 'draft',
-    data: { tenant: tenant.id, title, layout: 'main', _status: status, blocks } as Page,
+    data: { tenant: tenant.id, title, layout, _status: status, blocks } as Page,
     ...scene,
   })
 

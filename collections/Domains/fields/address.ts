@@ -12,7 +12,7 @@ export const addressFields: Field[] = [
     required: true,
     label: texts({ nl: 'Hostnaam', en: 'Hostname' }),
     admin: {
-      placeholder: 'www.voorbeeld.nl',
+      placeholder: texts({ nl: 'www.voorbeeld.nl', en: 'www.example.com' }),
       description: texts({
         nl: 'Zonder https:// en zonder poort. Letters met accenten mogen; ze worden als punycode bewaard.',
         en: 'Without https:// and without a port. International letters are fine; they are stored as punycode.',
@@ -50,7 +50,7 @@ export const addressFields: Field[] = [
     admin: {
       description: texts({
         nl: 'Antwoordt op “/” wanneer geen pagina-adres dat doet.',
-        en: 'Answers on “/” when no page URL does.',
+        en: 'Answers on “/” when no page address does.',
       }),
     },
   },
@@ -62,8 +62,8 @@ export const addressFields: Field[] = [
     admin: {
       placeholder: '/en',
       description: texts({
-        nl: 'Een pad van deze site of een https://-adres, voor alleen het adres “/” (status 302). Gaat vóór de taalkeuze van de bezoeker; een doorverwijzing voor “/” gaat hiervóór. Leeg: “/” is de voorpagina.',
-        en: 'A path of this site or an https:// address, for the address “/” only (status 302). Goes before the visitor’s choice of language; a redirect for “/” goes before it. Empty: “/” is the home page.',
+        nl: 'Een adres van deze site of een https://-adres, voor alleen het adres “/” (status 302). Gaat vóór de taalkeuze van de bezoeker; een doorverwijzing voor “/” gaat hiervóór. Leeg: “/” is de voorpagina.',
+        en: 'An address of this site or an https:// address, for the address “/” only (status 302). Goes before the visitor’s choice of language; a redirect for “/” goes before it. Empty: “/” is the home page.',
       }),
     },
   },
@@ -73,10 +73,10 @@ export const addressFields: Field[] = [
     label: texts({ nl: 'Doorsturen naar', en: 'Redirect to' }),
     validate: validateRedirectTarget,
     admin: {
-      placeholder: 'voorbeeld.nl',
+      placeholder: texts({ nl: 'voorbeeld.nl', en: 'example.com' }),
       description: texts({
-        nl: 'Een hostnaam of https://-adres. Elke bezoeker gaat daarheen, met behoud van pad en zoekdeel.',
-        en: 'A hostname or https:// address. Every visitor goes there, keeping path and query.',
+        nl: 'Een hostnaam of https://-adres. Elke bezoeker gaat daarheen, met behoud van adres en zoekdeel.',
+        en: 'A hostname or https:// address. Every visitor goes there, keeping address and query.',
       }),
     },
   },

@@ -23,7 +23,7 @@ export const apiFields: Field[] = [
         label: texts({ nl: 'Adres', en: 'Origin' }),
         hooks: { beforeValidate: [({ value }) => normalizeWebOrigin(value)] },
         validate: validateWebOrigin,
-        admin: { placeholder: 'https://app.voorbeeld.nl' },
+        admin: { placeholder: texts({ nl: 'https://app.voorbeeld.nl', en: 'https://app.example.com' }) },
       },
     ],
     admin: {

@@ -16,7 +16,7 @@ export const headFields: Field[] = [
         localized: true,
         label: texts({ nl: 'Titelsjabloon', en: 'Title template' }),
         admin: {
-          placeholder: '%s · Voorbeeld',
+          placeholder: texts({ nl: '%s · Voorbeeld', en: '%s · Example' }),
           description: texts({
             nl: '%s wordt vervangen door de titel van de pagina.',
             en: '%s is replaced by the title of the page.',

@@ -60,7 +60,7 @@ const contrast: Field = {
   admin: {
     readOnly: true,
     description: texts({
-      nl: 'Zoals bij het laatste bewaren. Tekst krijgt altijd een tint die 4,5:1 haalt.',
+      nl: 'Zoals het laatst is opgeslagen. Tekst krijgt altijd een tint die 4,5:1 haalt.',
       en: 'As of the last save. Text always gets a shade that reaches 4.5:1.',
     }),
   },

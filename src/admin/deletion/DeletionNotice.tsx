@@ -45,7 +45,9 @@ export function DeletionNotice({ collectionSlug, ids, selected, dialog }: Props)
   const texts = DELETION_TEXTS[toLocale(useTranslation().i18n.language)]
   const state = useDeletions(collectionSlug, ids)
   const deletions = typeof state === 'string' ? [] : state
-  const shown = deletions.filter(({ reason, total }) => reason !== null || total > 0)
+  const shown = deletions.filter(
+    ({ reason, total, redirectTotal }) => reason !== null || total + redirectTotal > 0,
+  )
   const isInList = selected !== undefined
   useRejectedDeletion(dialog, !isInList && shown.some(({ reason }) => reason !== null))
   return (

@@ -21,7 +21,7 @@ function Uses({ deletion: { reason, uses, total }, texts }: UsesProps) {
   const hrefOf = (slug: string, id: string) => documentHref(toLocale(i18n.language), slug, id)
   return (
     <>
-      <p id={headingId}>{reason ?? texts.used}</p>
+      {(reason !== null || total > 0) && <p id={headingId}>{reason ?? texts.used}</p>}
       {uses.length > 0 && (
         <ul aria-labelledby={headingId}>
           {uses.map(({ collection, id, title }) => (
@@ -38,18 +38,49 @@ function Uses({ deletion: { reason, uses, total }, texts }: UsesProps) {
   )
 }
 
+/** The redirects that lead to it, and what becomes of them. */
+function Redirects({ deletion: { redirects, redirectTotal }, texts }: UsesProps) {
+  const { i18n } = useTranslation()
+  const headingId = useId()
+  if (redirectTotal === 0) return null
+  return (
+    <>
+      <p id={headingId}>{texts.redirects}</p>
+      <ul aria-labelledby={headingId}>
+        {redirects.map(({ id, from, hostname }) => (
+          <li key={id}>
+            <a
+              href={documentHref(toLocale(i18n.language), 'redirects', id)}
+              target="_blank"
+              rel="noopener"
+            >{`${hostname ?? ''}${from}`}</a>
+          </li>
+        ))}
+        {redirectTotal > redirects.length && <li>{texts.more(redirectTotal - redirects.length)}</li>}
+      </ul>
+    </>
+  )
+}
+
 type Props = UsesProps & { isInList: boolean }
 
 /** What the deletion of a document means; of one of several, closed at first. */
 export function DeletionUses({ isInList, ...shown }: Props) {
-  if (!isInList) return <Uses {...shown} />
-  const { title, reason, total } = shown.deletion
+  const details = (
+    <>
+      <Uses {...shown} />
+      <Redirects {...shown} />
+    </>
+  )
+  if (!isInList) return details
+  const { title, reason, total, redirectTotal } = shown.deletion
   return (
     <details>
       <summary>
-        <strong>“{title}”</strong> {reason === null ? shown.texts.count(total) : shown.texts.rejected}
+        <strong>“{title}”</strong>{' '}
+        {reason === null ? shown.texts.count(total + redirectTotal) : shown.texts.rejected}
       </summary>
-      <Uses {...shown} />
+      {details}
     </details>
   )
 }

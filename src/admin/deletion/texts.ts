@@ -8,6 +8,8 @@ export const DELETION_TEXTS = {
     failed: 'Waar dit gebruikt wordt, kon niet worden nagegaan.',
     unused: 'Nergens gebruikt.',
     used: 'Hier gebruikt, en verdwijnt daar ook:',
+    redirects:
+      'Deze doorverwijzingen komen hier uit. Zij leiden daarna naar de dichtstbijzijnde pagina die overblijft; is die er niet, dan gaan zij uit:',
     count: (total: number) => `op ${total} ${total === 1 ? 'plaats' : 'plaatsen'} gebruikt`,
     rejected: 'wordt geweigerd',
     more: (count: number) => `en nog ${count}`,
@@ -18,6 +20,8 @@ export const DELETION_TEXTS = {
     failed: 'Where this is used could not be checked.',
     unused: 'Not used anywhere.',
     used: 'Used here, where it will disappear too:',
+    redirects:
+      'These redirects lead here. Afterwards they lead to the nearest page that stays; without one they are turned off:',
     count: (total: number) => `used in ${total} ${total === 1 ? 'place' : 'places'}`,
     rejected: 'will be rejected',
     more: (count: number) => `and ${count} more`,

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Modal, useModal, useTranslation } from '@payloadcms/ui'
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { focusFirst, type Problems, problemsIn, ProblemsContext } from './problems'
 
@@ -48,20 +48,36 @@ function useOpenModal(onClose: () => void): () => void {
   return () => closeModal(SLUG)
 }
 
+/** Why the form was rejected; what was said of a field is gone once it is changed. */
+function useRefusal() {
+  const [refusal, set] = useState<Refusal | null>(null)
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const rejected = refusal && 'fields' in refusal ? refusal.fields : NO_PROBLEMS
+  const problems = Object.fromEntries(Object.entries(rejected).filter(([name]) => !changed.includes(name)))
+  const setRefusal = (next: Refusal | null) => {
+    set(next)
+    setChanged([])
+  }
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name } = target as { name?: unknown }
+    if (typeof name === 'string' && name in problems) setChanged([...changed, name])
+  }
+  return { refusal, setRefusal, rejected, problems, onChange }
+}
+
 /** A form in Payload's modal, which traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const problems = refusal && 'fields' in refusal ? refusal.fields : NO_PROBLEMS
+  const { refusal, setRefusal, rejected, problems, onChange } = useRefusal()
   const headingId = useId()
   const close = useOpenModal(onClose)
 
   // After rendering, so that screen readers announce the problem together with the field.
   useEffect(() => {
-    if (form.current) focusFirst(form.current, problems)
-  }, [problems])
+    if (form.current) focusFirst(form.current, rejected)
+  }, [rejected])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -79,7 +95,7 @@ export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) 
 
   return (
     <Modal slug={SLUG} className="gevel-dialog" aria-labelledby={headingId} closeOnBlur={false}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
         <h2 id={headingId}>{heading}</h2>
         <ProblemsContext value={problems}>{children}</ProblemsContext>
         <div className="gevel-dialog__actions">

@@ -8,7 +8,7 @@ const TEXTS = {
     password: 'Huidig wachtwoord',
     passwordOrCode: 'Huidig wachtwoord, of een code uit uw authenticator-app',
     optional:
-      'Hebt u geen wachtwoord omdat u een inlogdienst gebruikt? Laat dit dan leeg, binnen tien minuten nadat u zich hebt aangemeld.',
+      'Hebt u geen wachtwoord omdat u een inlogdienst gebruikt? Laat dit dan leeg, binnen tien minuten nadat u bent ingelogd.',
   },
   en: {
     password: 'Current password',

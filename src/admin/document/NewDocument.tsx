@@ -1,5 +1,6 @@
 'use client'
 
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { Button, Gutter, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
@@ -8,6 +9,7 @@ import { focusFirst, type Problems, ProblemsContext } from '@/src/admin/dialog/p
 import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { textIn } from '@/src/i18n/locale-texts'
 import { NEW_DOCUMENT_TEXTS } from './texts'
+import { useKeptTitle } from './use-kept-title'
 import { useNext, useStoredTitle, useTitleField } from './use-new-document'
 
 const NO_PROBLEMS: Problems = {}
@@ -22,7 +24,16 @@ export function NewDocument({ collectionSlug }: { collectionSlug: string }) {
   const { setStepNav } = useStepNav()
   const { name, label, maxLength, plural, heading } = useTitleField(collectionSlug)
   const { open, leave, list, inDrawer } = useNext(collectionSlug)
-  const { submit, busy, refusal } = useStoredTitle(collectionSlug, name, open)
+  const { selectedTenantID } = useTenantSelection()
+  const { title, keep, forget } = useKeptTitle(`${collectionSlug} ${selectedTenantID ?? ''}`)
+  const { submit, busy, refusal } = useStoredTitle(collectionSlug, name, (stored, locale) => {
+    forget()
+    open(stored, locale)
+  })
+  const cancel = () => {
+    forget()
+    leave()
+  }
   const problems = refusal && 'fields' in refusal ? refusal.fields : NO_PROBLEMS
   const texts = textIn(NEW_DOCUMENT_TEXTS, i18n.language)
 
@@ -44,7 +55,15 @@ export function NewDocument({ collectionSlug }: { collectionSlug: string }) {
           <ProblemsContext value={problems}>
             <Field name={name} label={label} explanation={texts.draft}>
               {(control) => (
-                <input {...control} ref={input} required maxLength={maxLength} autoComplete="off" />
+                <input
+                  {...control}
+                  ref={input}
+                  required
+                  maxLength={maxLength}
+                  autoComplete="off"
+                  value={title}
+                  onChange={({ target }) => keep(target.value)}
+                />
               )}
             </Field>
           </ProblemsContext>
@@ -53,7 +72,7 @@ export function NewDocument({ collectionSlug }: { collectionSlug: string }) {
             <Button type="submit" margin={false} disabled={busy}>
               {texts.make}
             </Button>
-            <Button margin={false} buttonStyle="secondary" onClick={leave}>
+            <Button margin={false} buttonStyle="secondary" onClick={cancel}>
               {texts.cancel}
             </Button>
           </div>

@@ -10,6 +10,8 @@ export type FormPlace = {
   label: string
   /** The tab of the form that it is on. */
   tab: string | null
+  /** It is a field that must have a value. */
+  isRequired: boolean
 }
 
 type Around = { prefix: string; trail: readonly string[]; tab: string | null }
@@ -24,7 +26,13 @@ const inRows = (form: Form, field: ClientField, path: string, around: Around): F
     const prefix = `${path}.${index}.`
     const trail = [...around.trail, rowTitle(form, kind, prefix, index)]
     return [
-      { path: `${path}.${index}`, kind: 'row' as const, label: named(trail, ''), tab: around.tab },
+      {
+        path: `${path}.${index}`,
+        kind: 'row' as const,
+        label: named(trail, ''),
+        tab: around.tab,
+        isRequired: false,
+      },
       ...kind.fields.flatMap((one) => inField(form, one, { ...around, prefix, trail })),
     ]
   })
@@ -43,6 +51,7 @@ function inField(form: Form, field: ClientField, around: Around): FormPlace[] {
     kind,
     label: named(around.trail, own),
     tab: around.tab,
+    isRequired: kind === 'field' && 'required' in field && field.required === true,
   })
   if (field.type === 'array' || field.type === 'blocks')
     return [place('list'), ...inRows(form, field, path, around)]

@@ -20,7 +20,7 @@ beforeAll(async () => {
 /** The titles that a selector of documents gets in English. */
 async function picked(
   person: Person | null,
-  collection: 'categories' | 'posts' | 'products',
+  collection: 'categories' | 'page-urls' | 'posts' | 'products',
   id: string,
   field: string,
 ) {
@@ -72,6 +72,20 @@ it('says of a product which it is, where it is and whether it is for sale', asyn
   expect(await picked(company.viewer, 'products', hidden.id, 'name')).toEqual(['Staaf (NL) · staaf · hidden'])
   const stranger = await createCompany(payload)
   expect(await picked(stranger.editor, 'products', sold.id, 'name')).toEqual([])
+})
+
+it('says of a page URL what is there, in which language and state, and finds it by that title', async () => {
+  const page = await createPage(payload, company, { title: 'Over ons' })
+  const url = await createPageUrl(payload, company, page, '/wie-wij-zijn')
+  const name = `Over ons · /wie-wij-zijn · NL ${company.domain.hostname} · online`
+  expect(await picked(company.viewer, 'page-urls', url.id, 'path')).toEqual([name])
+  const found = (person: Person, text: string) =>
+    restRequest(payload, person, 'GET', `page-urls?locale=nl&where[path][like]=${text}`)
+  expect((await found(company.viewer, 'Over ons')).text).toContain(url.id)
+  expect((await found(company.viewer, 'wij-zijn')).text).toContain(url.id)
+  const stranger = await createCompany(payload)
+  expect(await picked(stranger.editor, 'page-urls', url.id, 'path')).toEqual([])
+  expect((await found(stranger.editor, 'Over ons')).text).not.toContain(url.id)
 })
 
 it('names nothing for people of another tenant, and changes no other reading', async () => {

@@ -3,7 +3,7 @@ import type { CollectionConfig, CollectionSlug, Field, FieldHook, PayloadRequest
 import { mapAllFields } from '@/src/fields/map-fields'
 import { LOCALES } from '@/src/lib/constants'
 import { isRecord } from '@/src/lib/is-record'
-import { pickerFacts } from './picker-facts'
+import { namesOfUrl, pickerFacts } from './picker-facts'
 import { untitledName } from './untitled-name'
 
 /** Payload’s selectors of documents send their queries in the body, and nobody else does. */
@@ -26,13 +26,16 @@ const nameForPicker: FieldHook<{ id: string }, unknown> = async (args) => {
   if (!collection || !data?.id || path.length > 1 || !isPicking(req)) return value
   const own = typeof value === 'string' && value !== '' ? value : null
   const slug = collection.slug as CollectionSlug
+  if (slug === 'page-urls') return (await namesOfUrl(req, data.id, own ?? '')).join(' · ')
   const name = own ?? (await nameOf(req, slug, String(field.name), data.id))
   return [name, ...(await pickerFacts(req, slug, data.id))].join(' · ')
 }
 
 function withNames(collection: CollectionConfig): CollectionConfig {
   const named = (field: Field): Field =>
-    field.type === 'text' && field.localized && field.name === collection.admin?.useAsTitle
+    field.type === 'text' &&
+    (field.localized || collection.slug === 'page-urls') &&
+    field.name === collection.admin?.useAsTitle
       ? { ...field, hooks: { ...field.hooks, afterRead: [...(field.hooks?.afterRead ?? []), nameForPicker] } }
       : field
   return (
@@ -43,7 +46,7 @@ function withNames(collection: CollectionConfig): CollectionConfig {
 
 /**
  * Names documents that have no title in the edited language where they are chosen, in place of their ids, and says of posts
- * and products where they are and in which state.
+ * and products where they are and in which state, and of page URLs what is there.
  */
 export const nameInPickers: Plugin = (config) => ({
   ...config,

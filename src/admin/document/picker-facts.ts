@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 
 import { textIn } from '@/src/i18n/locale-texts'
 import { batchLoader } from '@/src/lib/batch-loader'
-import { LOCALES } from '@/src/lib/constants'
+import { type Locale, LOCALES } from '@/src/lib/constants'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { type RowFacts, rowFacts } from '../lists/row-facts'
 import { STATE_TEXTS } from '../lists/state-texts'
@@ -21,6 +21,43 @@ async function readProducts({ db }: Payload, ids: readonly string[]) {
 /** All products of an answer are read in one statement. */
 const productRow = (payload: Payload, id: string): Promise<ProductRow | null> =>
   globalSingleton('products in pickers', () => batchLoader((ids) => readProducts(payload, ids)))(id)
+
+type UrlRow = {
+  id: string
+  locale: Locale
+  hostname: string
+  page: string | null
+  post: string | null
+  name: string | null
+}
+
+async function readUrls({ db }: Payload, ids: readonly string[]) {
+  const { rows } = await db.drizzle.execute<UrlRow>(sql`
+    SELECT u.id, u.locale, d.hostname, u.page_id AS page, u.post_id AS post, coalesce(a.name, c.name) AS name
+    FROM page_urls u
+    JOIN domains d ON d.id = u.domain_id
+    LEFT JOIN authors a ON a.id = u.author_id
+    LEFT JOIN categories_locales c ON c._parent_id = u.category_id AND c._locale::text = u.locale::text
+    WHERE u.id = ANY (${sql.param([...ids])}::uuid[])`)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (id: string) => byId.get(id) ?? null
+}
+
+/** All page URLs of an answer are read in one statement. */
+const urlRow = (payload: Payload, id: string): Promise<UrlRow | null> =>
+  globalSingleton('page URLs in pickers', () => batchLoader((ids) => readUrls(payload, ids)))(id)
+
+/** What is at a page URL: the title in its language, the path, the language and domain, and the state. */
+export async function namesOfUrl({ i18n, payload }: PayloadRequest, id: string, path: string) {
+  const row = await urlRow(payload, id)
+  if (!row) return [path]
+  const { locale, hostname, page, post, name } = row
+  const where = [path, `${locale.toUpperCase()} ${hostname}`]
+  const owner = page ?? post
+  if (owner === null) return name === null ? where : [name, ...where]
+  const { title, state } = (await rowFacts(payload, page ? 'pages' : 'posts', owner)).languages[locale]
+  return [...(title ? [title] : []), ...where, textIn(STATE_TEXTS, i18n.language)[state]]
+}
 
 const pathsOf = ({ addresses }: RowFacts): string[] => [...new Set(addresses.map(({ path }) => path))]
 

@@ -6,9 +6,9 @@ type Texts = { draft: string; make: string; cancel: string; failed: string }
 export const NEW_DOCUMENT_TEXTS: LocaleTexts<Texts> = {
   nl: {
     draft: 'U begint met een concept. Bezoekers zien er nog niets van.',
-    make: 'Begin',
+    make: 'Beginnen',
     cancel: 'Annuleren',
-    failed: 'Dat is niet gelukt. Er is niets bewaard; probeer het opnieuw.',
+    failed: 'Dat is niet gelukt. Er is niets opgeslagen; probeer het opnieuw.',
   },
   en: {
     draft: 'You begin with a draft. Visitors do not see anything of it yet.',
@@ -21,7 +21,7 @@ export const NEW_DOCUMENT_TEXTS: LocaleTexts<Texts> = {
 /** Headings of new documents; the gender of the Dutch noun decides. */
 export const NEW_DOCUMENT_HEADINGS: Partial<Record<Collection, LocaleTexts>> = {
   pages: { nl: 'Nieuwe pagina', en: 'New page' },
-  'page-urls': { nl: 'Nieuw pagina-adres', en: 'New page URL' },
+  'page-urls': { nl: 'Nieuw pagina-adres', en: 'New page address' },
   templates: { nl: 'Nieuw sjabloon', en: 'New template' },
   media: { nl: 'Nieuwe afbeelding', en: 'New image' },
   'building-blocks': { nl: 'Nieuw bouwblok', en: 'New building block' },

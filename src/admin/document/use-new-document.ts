@@ -11,7 +11,7 @@ import type { Collection } from '@/collections/registry'
 import type { Refusal } from '@/src/admin/dialog/Dialog'
 import { problemsIn } from '@/src/admin/dialog/problems'
 import { beginAt } from '@/src/admin/open-form/use-first-focus'
-import { toLocale } from '@/src/i18n/locale-texts'
+import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { isLocale, LOCALES } from '@/src/lib/constants'
 import { collectionHref, documentHref } from '@/src/routing/admin-paths'
 import { storeDraft, type Stored } from './store-draft'
@@ -20,6 +20,7 @@ import { NEW_DOCUMENT_HEADINGS, NEW_DOCUMENT_TEXTS } from './texts'
 /** The labels of a new document, and the field of its title. */
 export function useTitleField(slug: string) {
   const { getEntityConfig } = useConfig()
+  const { code } = useLocale()
   const { i18n, t } = useTranslation()
   const { labels, admin, fields } = getEntityConfig({ collectionSlug: slug })
   const language = toLocale(i18n.language)
@@ -27,9 +28,12 @@ export function useTitleField(slug: string) {
   const field = flattenTopLevelFields(fields).find((one) => 'name' in one && one.name === name)
   const heading = NEW_DOCUMENT_HEADINGS[slug as Collection]
   const singular = getTranslation(labels.singular, i18n)
+  const label = field && 'label' in field ? getTranslation(field.label || name, i18n) : name
+  const isLocalized = field !== undefined && 'localized' in field && field.localized === true
   return {
     name,
-    label: field && 'label' in field ? getTranslation(field.label || name, i18n) : name,
+    // As the labels of the fields of forms.
+    label: isLocalized && isLocale(code) ? `${label} — ${localeName(code, language)}` : label,
     maxLength: field?.type === 'text' ? field.maxLength : undefined,
     plural: getTranslation(labels.plural, i18n),
     heading: heading?.[language] ?? t('general:createNewLabel', { label: singular }),

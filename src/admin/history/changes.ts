@@ -3,6 +3,8 @@ import type { FormField, FormState } from 'payload'
 
 import { pathInDocument } from '@/src/admin/document/place-in-form'
 import { isRecord } from '@/src/lib/is-record'
+import { isAutomatic } from './by-hand'
+import { revivedValue } from './revived'
 
 /** A field of a form before and after a change; `place` names rows by their ids. Undefined where the field was not there. */
 export type Change = { place: string; before: FormField | undefined; after: FormField | undefined }
@@ -60,7 +62,10 @@ const isFromServer = ({ before, after }: Change): boolean =>
  */
 export function ownChanges(changes: readonly Change[], mayBeServer: boolean): Change[] {
   const own = changes.filter(
-    (change) => !STAMPS.includes(change.place) && !(mayBeServer && isFromServer(change)),
+    (change) =>
+      !STAMPS.includes(change.place) &&
+      !isAutomatic(change.place, change.after?.value) &&
+      !(mayBeServer && isFromServer(change)),
   )
   return own.some(({ before, after }) => before && after) ? own : []
 }
@@ -79,10 +84,13 @@ function pathIn(fields: ReadonlyMap<string, FormField>, place: string): string |
 }
 
 /** A field with the contents that it had, and what else the form knows of it now. */
-function withContents(now: FormField, { value, rows }: FormField): FormField {
-  if (!rows && !now.rows)
+function withContents(now: FormField, before: FormField): FormField {
+  const { rows } = before
+  if (!rows && !now.rows) {
+    const value = revivedValue(before)
     // An editor of rich text shows another value only where its first one changes too.
     return { ...now, value, ...(isRecord(value) && isRecord(value.root) && { initialValue: value }) }
+  }
   const known = new Map((now.rows ?? []).map((row) => [row.id, row]))
   const own = (rows ?? []).map((row) => known.get(row.id) ?? row)
   return { ...now, rows: own, value: own.length, disableFormData: own.length > 0 }

@@ -1,6 +1,7 @@
 import type { FormField, FormState } from 'payload'
 import { describe, expect, it } from 'vitest'
 
+import { byHand } from './by-hand'
 import { changesBetween, ownChanges } from './changes'
 import { EMPTY, type History, PAUSE_MS, record, takeStep } from './steps'
 
@@ -136,4 +137,14 @@ it('something new leaves nothing to do again', () => {
   const back = undone(done(form('Titel', {}), typed), typed)
   expect(back?.history.future).toHaveLength(1)
   expect(record(back?.history ?? EMPTY, step(BASE, typed), false).future).toEqual([])
+})
+
+it('what a field gives itself is no step', () => {
+  const proposal = [{ domain: 'a', path: '/over-ons' }]
+  const before = { ...BASE, addresses: field(null) }
+  const own = { ...BASE, addresses: field(proposal, null) }
+  expect(step(before, own).changes).toEqual([])
+  expect(step(own, { ...BASE, addresses: field(null) }).changes).toEqual([])
+  const typed = { ...BASE, addresses: field(byHand([...proposal]), null) }
+  expect(step(before, typed).changes).toHaveLength(1)
 })

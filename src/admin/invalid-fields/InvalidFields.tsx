@@ -7,37 +7,57 @@ import {
   useForm,
   useFormProcessing,
   useFormSubmitted,
+  useLocale,
   useTranslation,
 } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 
-import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
+import { formPlaces } from '@/src/admin/document/form-places'
+import { type LocaleTexts, localeName, toLocale } from '@/src/i18n/locale-texts'
 import { focusField } from '@/src/upstream/payload/focus-field'
 import { useModifiedAfterRejection } from '@/src/upstream/payload/rejected-saves'
+import { useAccountFields, useRequiredFields } from '@/src/upstream/payload/account-form'
 import { useKeepRejection } from '@/src/upstream/payload/rejected-saves/KeptRejections'
 import { findInvalid, type InvalidField } from './find-invalid'
+import { OtherLanguages } from './OtherLanguages'
+import { arrivesAtField, hashOf, type RejectedLanguage, useRejectedLanguages } from './use-rejected-languages'
 
 const TEXTS = {
   nl: {
     heading: (count: number) =>
       count === 1 ? 'Eén veld klopt nog niet' : `${count} velden kloppen nog niet`,
+    nothing: 'Er is in geen enkele taal iets gepubliceerd.',
   },
   en: {
     heading: (count: number) =>
       count === 1 ? 'One field is not valid yet' : `${count} fields are not valid yet`,
+    nothing: 'Nothing was published in any language.',
   },
 } as const satisfies LocaleTexts<unknown>
+
+/** The fields of this form, in a state of it. */
+function useFormPlaces() {
+  const { collectionSlug = '' } = useDocumentInfo()
+  const { config, getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const fields = getEntityConfig({ collectionSlug })?.fields ?? []
+  return (state: FormState) => formPlaces({ state, blocks: config.blocksMap, i18n }, fields)
+}
 
 /** What keeps a document from being saved, at the top of its form, from a rejected save until one is accepted. */
 export function InvalidFields() {
   useModifiedAfterRejection()
+  useRequiredFields(useFormPlaces())
   const fields = useInvalidFields()
   const kept = useKeptRejection(fields)
   const submitted = useFormSubmitted()
   const processing = useFormProcessing()
   useKeepRejection(submitted && !processing, fields)
-  const rejection = useRejection(kept !== null)
-  return kept && <InvalidFieldList fields={kept} rejection={rejection} />
+  const languages = useRejectedLanguages(kept)
+  const isListed = kept !== null || languages.length > 0
+  const rejection = useRejection(isListed)
+  return isListed && <InvalidFieldList {...{ languages, rejection }} fields={kept ?? []} />
 }
 
 /** An invalid field, and the value for which it was rejected, as JSON. */
@@ -85,10 +105,15 @@ function useInvalidFields(): InvalidField[] {
   const { config, getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
   const collection = getEntityConfig({ collectionSlug })
-  return findInvalid({ state, blocks: config.blocksMap, i18n }, collection?.fields ?? [])
+  const own = useAccountFields()
+  return findInvalid({ state, blocks: config.blocksMap, i18n }, collection?.fields ?? [], own)
 }
 
-type Rejection = { isNew: () => boolean; done: () => void; processing: boolean }
+type Rejection = {
+  isNew: () => boolean
+  done: () => void
+  processing: boolean
+}
 
 /** Whether a save of the person has just been rejected: true until `done` is called. */
 function useRejection(isListed: boolean): Rejection {
@@ -100,19 +125,27 @@ function useRejection(isListed: boolean): Rejection {
   return { isNew: () => pending.current, done: () => (pending.current = false), processing }
 }
 
-type ListProps = { fields: readonly InvalidField[]; rejection: Rejection }
+type ListProps = {
+  fields: readonly InvalidField[]
+  /** What kept other languages from being published together with this one. */
+  languages: readonly RejectedLanguage[]
+  rejection: Rejection
+}
 
-function InvalidFieldList({ fields, rejection: { isNew, done, processing } }: ListProps) {
+function InvalidFieldList({ fields, languages, rejection: { isNew, done, processing } }: ListProps) {
   const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const count = languages.reduce((sum, one) => sum + one.fields.length, fields.length)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // Focus moves here once for each rejected save, and so it is read aloud once; corrections shorten the list silently.
   useEffect(() => {
-    if (processing || fields.length === 0 || !isNew()) return
+    if (processing || count === 0 || !isNew()) return
     done()
-    heading.current?.focus()
+    if (!arrivesAtField()) heading.current?.focus()
   })
-  if (fields.length === 0) return null
+  if (count === 0) return null
+  const texts = TEXTS[toLocale(i18n.language)]
   const follow = (field: InvalidField) => (event: MouseEvent) => {
     event.preventDefault()
     const form = heading.current?.closest('form')
@@ -121,18 +154,25 @@ function InvalidFieldList({ fields, rejection: { isNew, done, processing } }: Li
   return (
     <section className="gevel-invalid" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        {TEXTS[toLocale(i18n.language)].heading(fields.length)}
+        {texts.heading(count)}
       </h2>
-      <ul>
-        {fields.map((field) => (
-          <li key={field.path}>
-            <a href={`#field-${field.path.replaceAll('.', '__')}`} onClick={follow(field)}>
-              {field.label || field.message}
-            </a>
-            {field.label && `: ${field.message}`}
-          </li>
-        ))}
-      </ul>
+      {languages.length > 0 && <p>{texts.nothing}</p>}
+      {languages.length > 0 && fields.length > 0 && (
+        <h3>{localeName(toLocale(code), toLocale(i18n.language))}</h3>
+      )}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((field) => (
+            <li key={field.path}>
+              <a href={hashOf(field)} onClick={follow(field)}>
+                {field.label || field.message}
+              </a>
+              {field.label && `: ${field.message}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <OtherLanguages languages={languages} />
     </section>
   )
 }

@@ -67,3 +67,21 @@ it('names the invalid fields by their rows, in the order of the form: a file bef
     ['model', 'Model', null],
   ])
 })
+
+it('puts the fields of an account first, by the labels that Payload gives them', () => {
+  const i18n = { language: 'nl', fallbackLanguage: 'nl' } as I18nClient
+  const state: FormState = {
+    name: wrong,
+    'confirm-password': wrong,
+    password: wrong,
+    email: wrong,
+  }
+  const fields = [text('name', 'Naam'), text('email', 'Adres'), text('password', 'Password')]
+  const own = [
+    { path: 'email', label: 'E-mailadres' },
+    { path: 'password', label: 'Nieuw wachtwoord' },
+    { path: 'confirm-password', label: 'Wachtwoord bevestigen' },
+  ]
+  const found = findInvalid({ state, blocks: {}, i18n }, fields, own)
+  expect(found.map(({ label }) => label)).toEqual([...own.map(({ label }) => label), 'Naam'])
+})

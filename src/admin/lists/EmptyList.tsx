@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 
 import { EMPTY_LISTS, type EmptyList as EmptyListTexts } from '@/collections/empty-lists'
-import { isImageFiltered, readImageFilters } from '@/src/features/list-filters/rules/image-filters'
-import { isFiltered, readFilters } from '@/src/features/list-filters/rules/list-filters'
+import { countImageFilters, readImageFilters } from '@/src/features/list-filters/rules/image-filters'
+import { countFilters, readFilters } from '@/src/features/list-filters/rules/list-filters'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref } from '@/src/routing/admin-paths'
 import { isTrash } from './is-trash'
@@ -21,8 +21,8 @@ export function EmptyList({ collectionSlug, data, hasCreatePermission, params, s
   const query = searchParams ?? {}
   const hasFilter =
     Object.entries(query).some(isFilter) ||
-    isFiltered(readFilters(query)) ||
-    isImageFiltered(readImageFilters(query))
+    countFilters(readFilters(query)) > 0 ||
+    countImageFilters(readImageFilters(query)) > 0
   if (!empty || data.totalDocs > 0 || hasFilter || isTrash(params)) return null
   const language = toLocale(i18n.language)
   const { title, text, link } = empty[language]

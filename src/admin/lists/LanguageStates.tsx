@@ -1,10 +1,10 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
 import { LocalTime } from '@/src/admin/LocalTime'
-import { localeName, textIn } from '@/src/i18n/locale-texts'
+import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { hasRowFacts, rowFacts } from './row-facts'
-import { STATE_TEXTS, statusClass } from './state-texts'
+import { statePartsOf, statusClass } from './state-texts'
 
 /** A list cell of pages and posts: the publication state per locale. The list query has checked access. */
 export async function LanguageStatesCell({
@@ -15,20 +15,18 @@ export async function LanguageStatesCell({
 }: DefaultServerCellComponentProps) {
   if (!hasRowFacts(collectionSlug)) return null
   const { languages } = await rowFacts(payload, collectionSlug, String(rowData.id))
-  const texts = textIn(STATE_TEXTS, i18n.language)
+  const language = toLocale(i18n.language)
   return (
     <ul className="gevel-languages">
       {LOCALES.map((locale) => (
         <li key={locale}>
           <abbr title={localeName(locale, i18n.language)}>{locale.toUpperCase()}</abbr>
           <span className={statusClass(languages[locale].state)}>
-            {texts[languages[locale].state]}
-            {languages[locale].at !== null && (
-              <>
-                {' '}
-                <LocalTime value={languages[locale].at} />
-              </>
-            )}
+            {statePartsOf(languages[locale], language).map(({ text, time }) => (
+              <span key={text} className="gevel-languages__part">
+                {text} {time !== null && <LocalTime value={time} />}
+              </span>
+            ))}
           </span>
         </li>
       ))}

@@ -17,7 +17,7 @@ it('says in the language of the panel what was left out, with a link to the whol
   const nl = notice('nl', { ignored: 'where,sort', search: 'a' })
   expect(nl).toContain('Het filter in dit adres bestaat niet')
   expect(nl).toContain('De volgorde in dit adres bestaat niet')
-  expect(nl).toContain('<a href="/admin/cms/pages">Toon de hele lijst</a>')
+  expect(nl).toContain('<a href="/admin/cms/pages">De hele lijst tonen</a>')
   expect(notice('en', { ignored: 'where' })).toContain(
     '<a href="/en/admin/cms/pages">Show the whole list</a>',
   )

@@ -14,7 +14,7 @@ const TEXTS: LocaleTexts<Texts> = {
     sort: 'De volgorde in dit adres bestaat niet, en is weggelaten.',
     limit: 'Het aantal per bladzijde in dit adres kan niet, en is weggelaten.',
     page: 'De bladzijde in dit adres bestaat niet.',
-    clear: 'Toon de hele lijst',
+    clear: 'De hele lijst tonen',
     noPage: 'Zo veel bladzijden zijn er niet.',
     firstPage: 'Naar de eerste bladzijde',
   },

@@ -14,7 +14,7 @@ import { navSections } from './sections'
 
 type Props = ServerProps & { visibleEntities: VisibleEntities }
 
-/** The screens outside the collections, by their path and the key of their name. */
+/** The screens for work on several documents, by their path and the key of their name. */
 const SCREENS = [
   ['page-tree', 'pageTree'],
   ['calendar', 'calendar'],
@@ -45,6 +45,7 @@ export function Nav(props: Props) {
   const language = toLocale(i18n.language)
   const names = SCREEN_NAMES[language]
   const current = currentSlug(params)
+  const mayRead = hasPermissionInAnyTenant(props.user, 'content.read')
   const labelOf = (slug: string) =>
     getTranslation(payload.config.collections.find((one) => one.slug === slug)?.labels.plural ?? slug, i18n)
   return (
@@ -57,7 +58,21 @@ export function Nav(props: Props) {
         </Link>
       </div>
       <nav className="gevel-nav" aria-label={LABELS[language]}>
-        <NavLink href={adminHref(language, '')} label={names.dashboard} current={current === null} />
+        <ul>
+          <li>
+            <NavLink href={adminHref(language, '')} label={names.dashboard} current={current === null} />
+          </li>
+          {mayRead &&
+            SCREENS.map(([path, name]) => (
+              <li key={path}>
+                <NavLink
+                  href={adminHref(language, `/${path}`)}
+                  label={names[name]}
+                  current={isOn(path, params)}
+                />
+              </li>
+            ))}
+        </ul>
         {navSections(readableCollections(props), language).map(({ key, label, slugs }) => (
           <div key={key}>
             <h2>{label}</h2>
@@ -74,20 +89,10 @@ export function Nav(props: Props) {
             </ul>
           </div>
         ))}
-        {hasPermissionInAnyTenant(props.user, 'content.read') && (
-          <>
-            {SCREENS.map(([path, name]) => (
-              <NavLink
-                key={path}
-                href={adminHref(language, `/${path}`)}
-                label={names[name]}
-                current={isOn(path, params)}
-              />
-            ))}
-            <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
-              {names.playground}
-            </a>
-          </>
+        {mayRead && (
+          <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
+            {names.playground}
+          </a>
         )}
       </nav>
       <div className="gevel-nav__foot">

@@ -4,7 +4,7 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 export const SCREEN_NAMES = {
   nl: {
     dashboard: 'Overzicht',
-    pageTree: 'Pagina’s per pad',
+    pageTree: 'Paginaboom',
     calendar: 'Kalender',
     translations: 'Vertalingen',
     assistant: 'Assistent',
@@ -12,7 +12,7 @@ export const SCREEN_NAMES = {
   },
   en: {
     dashboard: 'Overview',
-    pageTree: 'Pages by path',
+    pageTree: 'Page tree',
     calendar: 'Calendar',
     translations: 'Translations',
     assistant: 'Assistant',

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 /** Whether to save although the named fields were changed elsewhere. */
 export type Question = { changed: readonly string[]; answer: (overwrite: boolean) => void }
 
-/** The question that a save waits for, and whether the last save was rejected. */
+/** The question that a save waits for, whether the last save was rejected, and whether somebody chose not to save. */
 export function useConflict() {
   const { setModified } = useForm()
   const [question, setQuestion] = useState<Question | null>(null)
   const [isRejected, setRejected] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
   const [isDiscarded, setDiscarded] = useState(false)
   // After the form has stopped asking whether to leave.
   useEffect(() => {
@@ -19,6 +20,7 @@ export function useConflict() {
     new Promise<boolean>((resolve) => {
       const answer = (overwrite: boolean) => {
         setQuestion(null)
+        setUnsaved(!overwrite)
         resolve(overwrite)
       }
       setQuestion({ changed, answer })
@@ -27,6 +29,9 @@ export function useConflict() {
     setModified(false)
     setDiscarded(true)
   }
-  const onSave = (accepted: boolean) => setRejected(!accepted)
-  return { question, isRejected, discard, asked: { mayOverwrite, onSave } }
+  const onSave = (accepted: boolean) => {
+    setRejected(!accepted)
+    if (accepted) setUnsaved(false)
+  }
+  return { question, isRejected, isUnsaved, discard, asked: { mayOverwrite, onSave } }
 }

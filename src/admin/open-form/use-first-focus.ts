@@ -1,10 +1,10 @@
 import { useConfig, useDocumentInfo, useFormInitializing } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** The document that the screen for its title has just stored. */
+/** The document that the screen for its title has just stored, or that was copied from another. */
 let begun: string | null = null
 
-/** Lets the form of a new document have the focus once it is open: what had it is gone by then. */
+/** Lets the form of a new document or copy have the focus once it is open: what had it is gone by then. */
 export function beginAt(id: string): void {
   begun = id
 }

@@ -1,8 +1,12 @@
 import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { flattenTopLevelFields, formatAdminURL } from 'payload/shared'
+import { flattenTopLevelFields, formatAdminURL, hasDraftsEnabled } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import {
+  storeLanguageRejections,
+  readLanguageRejections,
+} from '@/src/admin/invalid-fields/language-rejections'
 import { toLocale } from '@/src/i18n/locale-texts'
 import {
   followSaves,
@@ -12,6 +16,7 @@ import {
 } from '@/src/upstream/payload/stale-saves/conditional-saves'
 import { useAutosaveBegins } from '@/src/upstream/payload/saves-in-a-row'
 import { OPEN_FORM_TEXTS } from './texts'
+import { beginAt } from './use-first-focus'
 
 /** The version that the form shows or changes; there is none until the document is stored. */
 export type Version = {
@@ -35,11 +40,23 @@ export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'
   const form = useRef<OpenForm | null>(null)
   const onAutosave = useEffectEvent(useAutosaveBegins())
 
+  const onAnswer = useEffectEvent(async (answer: Response) => {
+    const rejections = await readLanguageRejections(answer, toLocale(locale))
+    storeLanguageRejections(`${collectionSlug}/${id}`, rejections)
+  })
+  const onCopy = useEffectEvent(({ id: copy }: Saved) => {
+    beginAt(String(copy))
+    const { copied, copiedDraft, copiedPage } = OPEN_FORM_TEXTS[toLocale(i18n.language)]
+    if (collectionSlug === 'pages') return copiedPage
+    return docConfig && hasDraftsEnabled(docConfig) ? copiedDraft : copied
+  })
   const begin = useEffectEvent((path: string): OpenForm => ({
     path,
     saved: (data as Saved | undefined) ?? null,
     unwritten: joinsOf(docConfig?.fields ?? []),
     onAutosave,
+    onAnswer: (answer) => void onAnswer(answer),
+    onCopy: (copy) => onCopy(copy),
     ...asked,
   }))
   const refuse = useEffectEvent(async () => {

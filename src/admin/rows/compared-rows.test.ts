@@ -1,7 +1,10 @@
 import type { ArrayFieldClient, BlocksFieldClient, ClientBlock, ClientField } from 'payload'
 import { expect, it } from 'vitest'
 
+import { panelI18n } from '@/src/testing/panel-i18n'
 import { comparedRowLabel } from './compared-rows'
+
+const i18n = await panelI18n('nl')
 
 const labels = { singular: { nl: 'Vraag', en: 'Question' }, plural: { nl: 'Vragen', en: 'Questions' } }
 const heading: ClientField = { name: 'heading', type: 'text', localized: true }
@@ -10,10 +13,7 @@ const list: BlocksFieldClient = { name: 'blocks', type: 'blocks', blocks: [] }
 const faq: ClientBlock = { slug: 'faq', labels, fields: [heading] }
 
 const label = (field: typeof array | typeof list, row: object, locales: string[] = ['nl', 'en']) =>
-  comparedRowLabel(
-    { field, row, index: 1 },
-    { blocks: { faq }, locales, i18n: { language: 'nl', fallbackLanguage: 'nl', t: String } },
-  )
+  comparedRowLabel({ field, row, index: 1 }, { blocks: { faq }, locales, i18n })
 
 it('names a block by its number, its type and its heading in a language that is compared', () => {
   const row = { blockType: 'faq', heading: { nl: 'Hoe werkt het?', en: 'How?' } }

@@ -8,7 +8,7 @@ import { rowText, valuesOf } from './row-text'
 type Compared = { field: ArrayFieldClient | BlocksFieldClient; row: unknown; index: number }
 type Reader = {
   blocks: Readonly<Record<string, ClientBlock>>
-  i18n: Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>
+  i18n: Pick<I18nClient, 'dateFNS' | 'language' | 'fallbackLanguage' | 't'>
   /** The languages that are compared. */
   locales: readonly string[]
 }
@@ -21,7 +21,7 @@ const inOneOf = (value: unknown, locales: readonly string[]): unknown =>
 export function comparedRowLabel({ field, row, index }: Compared, { blocks, i18n, locales }: Reader): string {
   const block = field.type === 'blocks' ? blocks[String(valuesOf(row)('blockType'))] : undefined
   const names = block ? blockNames(block.fields) : field.type === 'array' ? rowNames(field.fields) : []
-  const text = rowText((path) => inOneOf(valuesOf(row)(path), locales), names, i18n.language)
+  const text = rowText((path) => inOneOf(valuesOf(row)(path), locales), names, i18n)
   const number = String(index + 1).padStart(2, '0')
   const kind = getTranslation(block?.labels?.singular ?? field.labels?.singular ?? '', i18n)
   if (block) return [`${number} ${kind}`, text].filter(Boolean).join(': ')

@@ -1,35 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
-/** What the form says about its rows, by the id of the row. */
-const notes = new Map<string, string>()
-const listeners = new Set<() => void>()
+import { createRowStore, useRowValue } from './row-store'
 
-const announce = () => {
-  for (const listener of listeners) listener()
-}
+const notes = createRowStore<string>()
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Shows notes in the headers of rows, which the editor renders where no context of ours reaches. @param stated as JSON */
+/** Shows notes in the headers of rows. @param stated by the id of the row, as JSON */
 export function useNotedRows(stated: string): void {
-  useEffect(() => {
-    const own = Object.entries(JSON.parse(stated) as Record<string, string>)
-    for (const [id, note] of own) notes.set(id, note)
-    announce()
-    return () => {
-      for (const [id] of own) notes.delete(id)
-      announce()
-    }
-  }, [stated])
+  useEffect(() => notes.add(Object.entries(JSON.parse(stated) as Record<string, string>)), [stated])
 }
 
 /** The note of a row; null without one. */
-export const useRowNote = (id: unknown): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => (typeof id === 'string' ? (notes.get(id) ?? null) : null),
-    () => null,
-  )
+export const useRowNote = (id: unknown): string | null => useRowValue(notes, id)

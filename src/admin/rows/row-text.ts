@@ -1,3 +1,7 @@
+import type { I18nClient } from '@payloadcms/translations'
+import { formatDate } from '@payloadcms/ui/shared'
+
+import { dateOnly } from '@/src/fields/dates'
 import { isRecord } from '@/src/lib/is-record'
 import type { RowName } from './row-names'
 
@@ -10,18 +14,21 @@ function textsIn(node: unknown): string[] {
   return Array.isArray(node.children) ? node.children.flatMap(textsIn) : []
 }
 
-function dateText(value: string, language: string): string {
-  const date = new Date(value)
-  return Number.isNaN(date.valueOf()) ? '' : date.toLocaleDateString(language, { dateStyle: 'medium' })
+/** The language of the panel, and its names of months. */
+export type Reader = Pick<I18nClient, 'language' | 'dateFNS' | 't'>
+
+function dateText(date: string, reader: Reader): string {
+  if (Number.isNaN(Date.parse(date))) return ''
+  return formatDate({ date, i18n: reader as I18nClient, pattern: dateOnly.displayFormat })
 }
 
-function textOf(value: unknown, { type, options }: RowName, language: string): string {
+function textOf(value: unknown, { type, options }: RowName, reader: Reader): string {
   if (isRecord(value)) return textsIn(value.root).join(' ')
   if (typeof value !== 'string') return ''
-  if (type === 'date') return dateText(value, language)
+  if (type === 'date') return dateText(value, reader)
   if (!options) return value
   const option = options[value]
-  const text = isRecord(option) ? option[language] : option
+  const text = isRecord(option) ? option[reader.language] : option
   return typeof text === 'string' ? text : ''
 }
 
@@ -37,9 +44,9 @@ export const valuesOf =
     path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row)
 
 /** The name of a row: its first text, on one line; null when it has none yet. */
-export function rowText(valueAt: ValueAt, names: readonly RowName[], language: string): string | null {
+export function rowText(valueAt: ValueAt, names: readonly RowName[], reader: Reader): string | null {
   for (const name of names) {
-    const text = textOf(valueAt(name.path), name, language).replaceAll(/\s+/g, ' ').trim()
+    const text = textOf(valueAt(name.path), name, reader).replaceAll(/\s+/g, ' ').trim()
     if (text) return shorten(text)
   }
   return null

@@ -17,7 +17,7 @@ export function rowTitle(
   prefix: string,
   index: number,
 ) {
-  const name = rowText((path) => state[prefix + path]?.value, names(fields), i18n.language)
+  const name = rowText((path) => state[prefix + path]?.value, names(fields), i18n)
   return `${translated(label, i18n)} ${name === null ? index + 1 : `“${name}”`}`
 }
 

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { blocks } from '@/blocks'
 import { linkGroup } from '@/src/fields/link'
+import { panelI18n } from '@/src/testing/panel-i18n'
 import { blockNames, rowNames } from './row-names'
 import { rowText, valuesOf } from './row-text'
 
-const named = (fields: Field[], row: object, language = 'nl') =>
-  rowText(valuesOf(row), rowNames(fields), language)
+const readers = { nl: await panelI18n('nl'), en: await panelI18n('en') }
+
+const named = (fields: Field[], row: object, language: keyof typeof readers = 'nl') =>
+  rowText(valuesOf(row), rowNames(fields), readers[language])
 
 const richText = (...words: string[]) => ({
   root: { children: [{ type: 'paragraph', children: words.map((text) => ({ text })) }] },
@@ -29,7 +32,7 @@ describe('a row', () => {
   it('is named by a choice or a date where it has no text', () => {
     const options = [{ value: 'monday', label: { nl: 'maandag', en: 'Monday' } }]
     expect(named([{ name: 'day', type: 'select', options }], { day: 'monday' }, 'en')).toBe('Monday')
-    expect(named([{ name: 'from', type: 'date' }], { from: '2026-12-24T12:00:00.000Z' })).toBe('24 dec 2026')
+    expect(named([{ name: 'from', type: 'date' }], { from: '2026-12-24T12:00:00.000Z' })).toBe('24 dec. 2026')
   })
 
   it('is named by the first words of a rich text, on one line', () => {

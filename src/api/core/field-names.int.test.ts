@@ -56,6 +56,9 @@ const OWN_PATHS = [
   'post /admin/posts/{uuid}/edit',
   'post /admin/products/{id}/edit',
   'post /admin/proposals/{id}/accept',
+  'patch /admin/pages/{uuid}/versions/{id}',
+  'patch /admin/posts/{uuid}/versions/{id}',
+  'patch /admin/templates/{uuid}/versions/{id}',
   'post /admin/pages/{uuid}/versions/{id}/restore',
   'post /admin/posts/{uuid}/versions/{id}/restore',
   'post /admin/templates/{uuid}/versions/{id}/restore',
@@ -83,16 +86,16 @@ const OWN_PATHS = [
 /** What the server writes by itself, so that no caller's value can be refused there. */
 const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
   media:
-    /^(ratio|dominantColor|blurDataUrl|hash|prefix|_objectKey|url|thumbnailURL|width|height|focal[XY]|filename|mimeType|filesize)$/,
-  pages: /^(template|saved(By|In))$/,
-  posts: /^(readingMinutes|saved(By|In))$/,
-  templates: /^saved(By|In)$/,
+    /^(ratio|dominantColor|blurDataUrl|hash|sourceHash|prefix|_objectKey|url|thumbnailURL|width|height|focal[XY]|filename|mimeType|filesize)$/,
+  pages: /^(template|saved(By|In)|restoredOver|versionName)$/,
+  posts: /^(readingMinutes|saved(By|In)|restoredOver|versionName)$/,
+  templates: /^(saved(By|In)|restoredOver|versionName)$/,
   redirects: /^(origin|hits|lastHitAt)$/,
   domains: /^(proof\.|scriptsOnAdminHost$)/,
   tenants: /^requireSecondFactor$/,
   forms: /^webhook\.secret$/,
   users:
-    /^(status|platformRole|confirmUntil|salt|hash|_verified|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil|lastTenant)$/,
+    /^(status|platformRole|confirmUntil|salt|hash|_verified|addressUnconfirmed|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil|lastTenant)$/,
 }
 const OF_PAYLOAD = ['id', 'blockName', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'tenant']
 

@@ -7,7 +7,7 @@ const TEXTS: LocaleTexts<Record<ProblemCode, string>> = {
   nl: {
     malformed: 'Dit verzoek kon niet worden gelezen. Laad de pagina opnieuw.',
     tenantNotNamed: 'Kies eerst een organisatie.',
-    unauthenticated: 'U bent niet meer aangemeld. Meld u opnieuw aan.',
+    unauthenticated: 'U bent niet meer ingelogd. Log opnieuw in.',
     secondFactorRequired: 'Bevestig met uw tweede factor dat u het bent.',
     budgetReached: 'Het budget is op.',
     forbidden: 'Uw rol staat dit niet toe.',

@@ -1,3 +1,4 @@
 /** Public interface of this feature. */
 export { mailCommentTask } from './jobs/mail-comment'
-export { countOpen } from './server/read'
+export { threadHref } from './server/thread-href'
+export { listThreads, openThreads, type Thread } from './server/read'

@@ -2,5 +2,4 @@
 export { restoreFilesTask } from './jobs/restore-files'
 export { checkStorage } from '@/src/features/media/server/check-storage'
 export { signedImagePath } from './server/image-signature'
-export { rejectMissingImageTexts } from './server/require-image-texts'
 export { removeStoredFile } from './server/stored-file'

@@ -29,7 +29,8 @@ async function prepare(file: string): Promise<PreparedMedia> {
   const data = await readFile(path.join(MEDIA, file))
   const mimetype = TYPES[path.extname(file)] ?? ''
   const upload = { data, mimetype, name: path.basename(file), size: data.length }
-  const { data: bytes } = await acceptFile(upload)
+  const { file: accepted } = await acceptFile(upload)
+  const bytes = accepted.data
   const rasterized = mimetype === TYPES['.svg'] ? await rasterizeSvg(bytes) : undefined
   return { file, bytes, description: await describe(bytes, onProblem, rasterized) }
 }

@@ -1,7 +1,7 @@
 import { t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../types'
 
-const toSignIn = toPage('auth-login', t('Aanmelden', 'Sign in'))
+const toSignIn = toPage('auth-login', t('Inloggen', 'Sign in'))
 
 const forgotPassword: PageSeed = {
   key: 'auth-forgot-password',
@@ -20,7 +20,7 @@ const forgotPassword: PageSeed = {
       blockType: 'forgotPassword',
       heading: t('Wachtwoord vergeten', 'Forgotten password'),
       intro: t(
-        'Vul het adres in waarmee u zich aanmeldt. We sturen een link waarmee u een nieuw wachtwoord kiest.',
+        'Vul het adres in waarmee u inlogt. We sturen een link waarmee u een nieuw wachtwoord kiest.',
         'Give the address that you sign in with. We send a link with which you choose a new password.',
       ),
       submitLabel: t('Stuur de link', 'Send the link'),
@@ -28,7 +28,7 @@ const forgotPassword: PageSeed = {
         'Hoort er een account bij dit adres, dan komt er zo een e-mail. De link daarin werkt een uur. Niets gekregen? Kijk ook bij ongewenste post.',
         'If there is an account with this address, an e-mail is on its way. The link in it works for an hour. Nothing there? Look among the spam as well.',
       ),
-      other: toPage('auth-login', t('Toch aanmelden', 'Sign in after all')),
+      other: toPage('auth-login', t('Toch inloggen', 'Sign in after all')),
     },
   ],
 }
@@ -55,7 +55,7 @@ const resetPassword: PageSeed = {
       ),
       submitLabel: t('Wijzig het wachtwoord', 'Change the password'),
       doneText: t(
-        'Uw wachtwoord is gewijzigd. Overal waar u was aangemeld, is dat beëindigd.',
+        'Uw wachtwoord is gewijzigd. Overal waar u was ingelogd, bent u nu uitgelogd.',
         'Your password was changed. Wherever you were signed in, that has ended.',
       ),
       signIn: toSignIn,
@@ -85,17 +85,17 @@ const verifyAddress: PageSeed = {
       blockType: 'verifyAddress',
       heading: t('E-mailadres bevestigen', 'Confirm your e-mail address'),
       intro: t(
-        'Nog één stap: laat weten dat dit adres van u is. Daarna kunt u zich aanmelden.',
+        'Nog één stap: laat weten dat dit adres van u is. Daarna kunt u inloggen.',
         'One more step: tell us that this address is yours. After that you can sign in.',
       ),
       submitLabel: t('Dit adres is van mij', 'This address is mine'),
       doneText: t(
-        'Uw adres is bevestigd. U kunt zich nu aanmelden.',
+        'Uw adres is bevestigd. U kunt nu inloggen.',
         'Your address is confirmed. You can sign in now.',
       ),
       signIn: toSignIn,
       expiredText: t(
-        'De link is al gebruikt, of ouder dan twee dagen. Lukt aanmelden niet, maak het account dan opnieuw aan: u krijgt een nieuwe link.',
+        'De link is al gebruikt, of ouder dan twee dagen. Lukt inloggen niet, maak het account dan opnieuw aan: u krijgt een nieuwe link.',
         'The link was used before, or is older than two days. If you cannot sign in, make the account again: you get a new link.',
       ),
       again: toSignIn,

@@ -4,11 +4,11 @@ import { passwordPages } from './auth-by-mail'
 
 const signIn: PageSeed = {
   key: 'auth-login',
-  title: t('Aanmelden', 'Sign in'),
+  title: t('Inloggen', 'Sign in'),
   layout: 'auth',
   seo: {
     description: t(
-      'Aanmelden bij het beheer van Kade, voor wie aan de site of aan een project werkt.',
+      'Inloggen in het beheer van Kade, voor wie aan de site of aan een project werkt.',
       'Sign in to the admin of Kade, for those who work on the site or on a project.',
     ),
     image: 'bricks',
@@ -16,15 +16,15 @@ const signIn: PageSeed = {
   blocks: [
     {
       blockType: 'signIn',
-      heading: t('Aanmelden', 'Sign in'),
+      heading: t('Inloggen', 'Sign in'),
       intro: t(
         'Voor wie aan deze site of aan een project werkt. Dertig dagen lang vragen we het niet opnieuw.',
         'For those who work on this site or on a project. For thirty days we will not ask again.',
       ),
-      submitLabel: t('Aanmelden', 'Sign in'),
-      signedInText: t('U bent aangemeld als', 'You are signed in as'),
+      submitLabel: t('Inloggen', 'Sign in'),
+      signedInText: t('U bent ingelogd als', 'You are signed in as'),
       goOnLabel: t('Naar het beheer', 'To the admin'),
-      signOutLabel: t('Afmelden', 'Sign out'),
+      signOutLabel: t('Uitloggen', 'Sign out'),
       forgotten: toPage('auth-forgot-password', t('Wachtwoord vergeten?', 'Forgotten your password?')),
       other: toPage('auth-register', t('Nog geen account?', 'No account yet?')),
     },
@@ -52,7 +52,7 @@ const register: PageSeed = {
       ),
       submitLabel: t('Account maken', 'Make an account'),
       sentText: t(
-        'Kijk in uw e-mail. Met de link daarin bevestigt u het adres; daarna kunt u zich aanmelden.',
+        'Kijk in uw e-mail. Met de link daarin bevestigt u het adres; daarna kunt u inloggen.',
         'Look in your e-mail. The link in it confirms the address; after that you can sign in.',
       ),
       closedHeading: t('Op uitnodiging', 'By invitation'),

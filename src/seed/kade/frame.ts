@@ -40,7 +40,7 @@ const utrecht = [
 
 const small = [
   toPage('gebruiksvoorwaarden', t('Gebruiksvoorwaarden', 'Terms of service')),
-  toPage('auth-login', t('Aanmelden', 'Sign in')),
+  toPage('auth-login', t('Inloggen', 'Sign in')),
 ]
 
 type Link = (typeof cases)[number]

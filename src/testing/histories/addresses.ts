@@ -35,9 +35,13 @@ const changes = ({ own }: Addresses, { locale, wanted }: Wanted): readonly Addre
 const isTaken = ({ others }: Addresses, locale: Locale, { domain, path }: Address): boolean =>
   path !== null && has(others, { domain, locale, path })
 
+/** Of what a form has, the addresses that another page has. */
+export const deniedIn = (addresses: Addresses, wanted: Wanted): readonly Address[] =>
+  changes(addresses, wanted).filter((address) => isTaken(addresses, wanted.locale, address))
+
 /** Whether another page has one of the addresses that a page is to get. */
 export const conflicts = (addresses: Addresses, wanted: Wanted): boolean =>
-  changes(addresses, wanted).some((address) => isTaken(addresses, wanted.locale, address))
+  deniedIn(addresses, wanted).length > 0
 
 /** A page leaves a domain: nothing leads there any more. */
 const left = ({ own, former, others }: Addresses, site: Site): Addresses => ({

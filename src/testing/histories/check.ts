@@ -8,6 +8,7 @@ import { restRequest } from '../rest'
 import { schedulesOf } from '../schedules'
 import type { Person } from '../tenants'
 import { checkAddresses, checkNoAddress, HEARD_MS } from './check-addresses'
+import { checkSchedules } from './check-schedules'
 import type { History } from './history'
 import { type Kind, read, RULES, shownOn } from './kinds'
 import { type Content, incompleteIn, type Model, shownView, stateOf, type View, viewOf } from './model'
@@ -84,7 +85,11 @@ async function checkPublication(history: History): Promise<void> {
     data: { publication: states, ...(kind === 'pages' && { incompleteBlocks }) },
   })
   const listed = (await readLanguages(payload, kind, [id]))(id)
-  expect(perLocale((locale) => listed[locale].state)).toEqual(states)
+  const shown = perLocale((locale) =>
+    model.languages[locale].hasFailed && states[locale] === 'draft' ? 'failed' : states[locale],
+  )
+  expect(perLocale((locale) => listed[locale].state)).toEqual(shown)
+  await checkSchedules(history)
 }
 
 /** Site, APIs and panel show of every language what the model says. */

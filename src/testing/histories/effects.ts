@@ -9,6 +9,7 @@ import {
   type Content,
   isComplete,
   type Model,
+  OFFLINE,
   publish,
   publishAddresses,
   saveAddresses,
@@ -27,7 +28,8 @@ function followDate({ languages, date }: Model, locale: Locale, isAutosave: bool
 /** Runs what is due until it has been published; a job may be running already. */
 export async function runSchedules({ payload, id }: History): Promise<void> {
   await runDue(payload)
-  const due = async () => (await schedulesOf(payload, id)).filter(({ at }) => Date.parse(at) <= Date.now())
+  const due = async () =>
+    (await schedulesOf(payload, id)).filter(({ at, problem }) => !problem && Date.parse(at) <= Date.now())
   await expect.poll(due, { timeout: 20 * SECOND }).toEqual([])
 }
 
@@ -51,7 +53,13 @@ export async function saved(
 /** Publishes a language of the draft, or schedules that. */
 function publishOrSchedule({ model }: History, locale: Locale): void {
   if (model.date === null || model.date <= Date.now()) publish(model, locale)
-  else model.languages[locale] = { ...model.languages[locale], isChanged: true, due: model.date }
+  else
+    model.languages[locale] = {
+      ...model.languages[locale],
+      isChanged: true,
+      due: model.date,
+      hasFailed: false,
+    }
 }
 
 /** The addresses that a request publishes a language with: a form has those of its own language only. */
@@ -77,7 +85,7 @@ export function published(request: Request, draft: Content, locales: readonly Lo
 }
 
 export function takenOffline({ languages }: Model, locale: Locale): void {
-  languages[locale] = { isOnline: false, isChanged: true, due: null }
+  languages[locale] = OFFLINE
 }
 
 /** What unpublishing a language does, which saves its draft. */

@@ -8,7 +8,7 @@ import type { Content, Model } from './model'
 
 /**
  * A document in the hands of two people, what must be true of it, and the content of each version that was the newest.
- * `second`: another domain of the company; `seen`: where the page was ever to be found.
+ * `second`: another domain of the company; `seen`: where the page was ever to be found; `tag`: of the version before the last step.
  */
 export type History = {
   payload: Payload
@@ -20,4 +20,5 @@ export type History = {
   model: Model
   versions: Map<string, Content>
   seen: Url[]
+  tag: string | null
 }

@@ -33,6 +33,8 @@ export const STEPS = [
   'bulkEdit',
   'writeByApi',
   'cancelSchedule',
+  'schedule',
+  'scheduleEnd',
   'passTime',
   'takeAddress',
   'trash',
@@ -86,7 +88,7 @@ const PUBLISH_STEPS = [
 /** What differs between the collections whose histories are tried. */
 export const RULES: Record<Kind, Rules> = {
   pages: {
-    steps: [...PUBLISH_STEPS, 'takeAddress'],
+    steps: [...PUBLISH_STEPS, 'takeAddress', 'schedule', 'scheduleEnd', 'passTime'],
     hasDrafts: true,
     hasRows: true,
     hasBlocks: true,

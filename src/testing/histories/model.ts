@@ -1,7 +1,7 @@
 import type { Address } from '@/src/features/urls/rules/addresses'
 import { perLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
-import { type Addresses, conflicts, settled } from './addresses'
+import { type Addresses, conflicts, deniedIn, settled } from './addresses'
 import { isMeantFor } from './rows'
 
 /** Addresses that a draft is to have once it is published. */
@@ -10,8 +10,21 @@ type Kept = readonly Address[] | null
 type Texts = { title: string | null; rows: Readonly<Record<string, string>>; kept: Kept }
 /** What a draft, a version or a published document has: languages share the rows, and have texts of their own. */
 export type Content = { rows: readonly string[]; texts: Record<Locale, Texts> }
-/** `due`: when it is published; `isChanged`: online, with a newer draft. */
-export type Language = { isOnline: boolean; isChanged: boolean; due: number | null }
+/**
+ * `due`: when it is published; `hasFailed`: it was not published then; `ends`: when it is taken offline; `isChanged`: online,
+ * with a newer draft.
+ */
+export type Language = {
+  isOnline: boolean
+  isChanged: boolean
+  due: number | null
+  hasFailed: boolean
+  ends: number | null
+}
+
+const NOT_DUE = { due: null, hasFailed: false }
+/** A language that visitors do not see. */
+export const OFFLINE: Language = { isOnline: false, isChanged: true, ends: null, ...NOT_DUE }
 /** What must be true of a document: its newest draft, what is published of it, the date of a post, the URLs of a page. */
 export type Model = {
   draft: Content
@@ -90,7 +103,8 @@ const publishedWith = (published: Content, draft: Content, locale: Locale): Cont
 
 export function publish(model: Model, locale: Locale): void {
   model.published = publishedWith(model.published, model.draft, locale)
-  model.languages[locale] = { isOnline: true, isChanged: false, due: null }
+  const { ends } = model.languages[locale]
+  model.languages[locale] = { isOnline: true, isChanged: false, ends, ...NOT_DUE }
 }
 
 /** A draft after the content of a version came back in a language: rows that it had not, come with all their texts. */
@@ -108,14 +122,14 @@ const withKept = (content: Content, locale: Locale, kept: Kept): Content => ({
   texts: { ...content.texts, [locale]: { ...content.texts[locale], kept: kept?.length ? kept : null } },
 })
 
-/** A save as a draft: addresses of an online language stay with the draft, others change if they are free. */
+/** A save as a draft: addresses of an online language stay with the draft, as those that are not free; others change. */
 export function saveAddresses(model: Model, locale: Locale, sent?: Kept): void {
   const wanted = sent === undefined ? model.draft.texts[locale].kept : sent
   const { isOnline } = model.languages[locale]
+  const denied = model.addresses ? deniedIn(model.addresses, { locale, wanted }) : []
   if (!isOnline && model.addresses) model.addresses = settled(model.addresses, { locale, wanted }, false)
-  const stays = isOnline
-    ? wanted
-    : (wanted ?? []).flatMap(({ domain, path }) => (path ? [] : [{ domain, path: '' }]))
+  const cleared = (wanted ?? []).flatMap(({ domain, path }) => (path ? [] : [{ domain, path: '' }]))
+  const stays = isOnline ? wanted : [...cleared, ...denied]
   model.draft = withKept(model.draft, locale, stays)
 }
 
@@ -146,8 +160,8 @@ export function restore(model: Model, version: Content, locales: readonly Locale
   model.draft = locales.length === 1 && only ? restoredIn(model.draft, version, only) : version
   for (const locale of locales) {
     saveAddresses(model, locale)
-    const { isOnline } = model.languages[locale]
-    model.languages[locale] = { isOnline, isChanged: !isAsOnline(model, locale), due: null }
+    const isChanged = !isAsOnline(model, locale)
+    model.languages[locale] = { ...model.languages[locale], isChanged, ...NOT_DUE }
   }
 }
 
@@ -158,5 +172,6 @@ export const isComplete = ({ rows, texts }: Content, locales: readonly Locale[])
     return meant.length === 0 || meant.some((row) => texts[locale].rows[row] !== undefined)
   })
 
-export const stateOf = ({ isOnline, isChanged, due }: Language): string =>
-  isOnline ? (isChanged ? 'changed' : 'published') : due === null ? 'draft' : 'scheduled'
+/** The state of a language, as the API says it; a schedule that failed is none. */
+export const stateOf = ({ isOnline, isChanged, due, hasFailed }: Language): string =>
+  isOnline ? (isChanged ? 'changed' : 'published') : due === null || hasFailed ? 'draft' : 'scheduled'

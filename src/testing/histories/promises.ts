@@ -4,7 +4,7 @@ import type { Step } from './request'
 
 export const step = (kind: StepKind, locale: Locale, changes: Partial<Step> = {}): Step => ({
   ...{ kind, locale, isAdmin: false, version: 0, rows: 'same', date: 'keep' },
-  ...{ address: 'none' },
+  ...{ address: 'none', isStale: false },
   ...changes,
 })
 
@@ -69,6 +69,34 @@ const OF_ADDRESSES: Record<string, readonly Step[]> = {
   ],
 }
 
+/** As {@link PROMISES}, of what is planned for a page. */
+const OF_SCHEDULES: Record<string, readonly Step[]> = {
+  'a language goes online and offline at its times, as its draft is then, and the other stays as it is': [
+    ...[step('schedule', 'nl'), step('scheduleEnd', 'nl', { version: 1 }), step('autosave', 'nl')],
+    ...[step('passTime', 'nl'), step('save', 'nl'), step('passTime', 'en'), step('schedule', 'en')],
+  ],
+  'publishing, restoring and withdrawing a language settle what was planned for it': [
+    ...[step('schedule', 'nl'), step('schedule', 'en'), step('publish', 'nl'), step('restore', 'en')],
+    ...[step('scheduleEnd', 'nl'), step('save', 'nl'), step('schedule', 'nl'), step('publishAll', 'en')],
+    ...[step('passTime', 'nl'), step('schedule', 'nl'), step('scheduleEnd', 'nl', { version: 1 })],
+    ...[step('unpublish', 'nl'), step('passTime', 'nl'), step('passTime', 'nl')],
+  ],
+  'what went wrong at its time stays planned, and can be planned again': [
+    ...[step('publishAll', 'nl'), step('save', 'nl', { address: 'new' }), step('schedule', 'nl')],
+    ...[step('takeAddress', 'nl'), step('passTime', 'nl'), step('save', 'nl', { address: 'typeBack' })],
+    ...[step('schedule', 'nl'), step('passTime', 'nl')],
+  ],
+}
+
+/** As {@link PROMISES}, of every collection that has a form. */
+const OF_FORMS: Record<string, readonly Step[]> = {
+  'a form that shows an older version saves nothing': [
+    ...[step('save', 'nl'), step('save', 'en', { isStale: true }), step('publishAll', 'nl')],
+    ...[step('autosave', 'nl', { isStale: true }), step('publish', 'nl', { isStale: true })],
+    ...[step('publish', 'en'), step('publishAll', 'en', { isStale: true }), step('publishAll', 'en')],
+  ],
+}
+
 /** What an editor relies on, of one collection. */
 export const promisesOf = (kind: Kind): [string, readonly Step[]][] =>
-  Object.entries({ ...PROMISES, ...(kind === 'pages' && OF_ADDRESSES) })
+  Object.entries({ ...PROMISES, ...OF_FORMS, ...(kind === 'pages' && { ...OF_ADDRESSES, ...OF_SCHEDULES }) })

@@ -15,7 +15,7 @@ export const AHEAD = 60 * SECOND
 
 /**
  * Of several languages and people; `rows`: what a form does to the rows; `date`: what it does to the date of a post;
- * `address`: what it does to the addresses of a page.
+ * `address`: what it does to the addresses of a page; `isStale`: whether it shows the version before the newest.
  */
 export const stepOf = (kind: Kind) =>
   fc.record({
@@ -26,6 +26,7 @@ export const stepOf = (kind: Kind) =>
     rows: fc.constantFrom('same', 'same', 'add', 'remove', 'turn'),
     date: fc.constantFrom('keep', 'keep', 'past', 'future'),
     address: fc.constantFrom('none', 'none', ...ADDRESS_CHANGES),
+    isStale: fc.constantFrom(false, false, false, true),
   })
 export type Step = ReturnType<typeof stepOf> extends fc.Arbitrary<infer T> ? T : never
 
@@ -33,7 +34,15 @@ export type Step = ReturnType<typeof stepOf> extends fc.Arbitrary<infer T> ? T :
 export const dateOf = ({ date }: Step, { kind, model }: History): number | null =>
   date === 'keep' || kind !== 'posts' ? model.date : Date.now() + (date === 'future' ? AHEAD : -AHEAD)
 
-export type Request = { history: History; step: Step; person: Person; form: Form }
+/** `tag`: the version that a form shows, which is not the newest if it `isStale`. */
+export type Request = {
+  history: History
+  step: Step
+  person: Person
+  form: Form
+  tag: string
+  isStale: boolean
+}
 
 /** What a form does to the date of a post. */
 export function dateIn({ history, step }: Request): { publishedAt?: string } {

@@ -6,7 +6,7 @@ import { restRequest } from '../rest'
 import { check, checkLists } from './check'
 import type { History } from './history'
 import { type Kind, RULES } from './kinds'
-import { publish, typed } from './model'
+import { OFFLINE, publish, typed } from './model'
 import { othersOf } from './others'
 import type { Step } from './request'
 import { remember } from './remember'
@@ -24,7 +24,7 @@ export async function newHistory(scene: Scene, kind: Kind): Promise<History> {
   const { id, foundAt } = await create({ payload, company }, { text: 'nl 0', rows })
   const published = typed(nothing, { text: 'nl 0', rows }, 'nl')
   const draft = typed(published, { text: 'en 0', rows }, 'en')
-  const languages = perLocale(() => ({ isOnline: false, isChanged: true, due: null }))
+  const languages = perLocale(() => OFFLINE)
   for (const locale of LOCALES) {
     const body = data({ text: `${locale} 0`, rows, id })
     const path = `${kind}/${id}?locale=${locale}&draft=${hasDrafts}`
@@ -34,7 +34,7 @@ export async function newHistory(scene: Scene, kind: Kind): Promise<History> {
   const addresses = foundAt ? { own: foundAt, former: [], others: othersOf(company) } : null
   const model = { draft, published, languages, date: null, addresses }
   if (!hasDrafts) for (const locale of LOCALES) publish(model, locale)
-  return { ...scene, kind, id, model, versions: new Map(), seen: foundAt ?? [] }
+  return { ...scene, kind, id, model, versions: new Map(), seen: foundAt ?? [], tag: null }
 }
 
 /** Takes the steps, and checks after each. */

@@ -3,20 +3,22 @@ import { expect, vi } from 'vitest'
 
 import { LOCALES } from '@/src/lib/constants'
 import { copyLanguage } from '@/src/upstream/payload/copy-language-as-draft'
+import { STALE, versionTag } from '@/src/upstream/payload/stale-saves/version-tag'
 import { LOCKS } from '@/src/upstream/payload/document-locks/keep-lock'
 import { call } from '../api'
 import { restRequest } from '../rest'
 import { has, type Url } from './addresses'
 import { checkCopy } from './check'
 import type { History } from './history'
-import { isAccepted, published, runSchedules, saved, takenOffline, unpublished } from './effects'
+import { isAccepted, published, saved, takenOffline, unpublished } from './effects'
 import { addressesIn } from './forms'
 import { RULES, type StepKind } from './kinds'
 import { bulkEdit, bulkPublish, bulkUnpublish, writeByApi } from './list-steps'
 import { copied, publish, saveAddresses, typed } from './model'
-import { AHEAD, dateIn, type Request, SECOND, type Step } from './request'
+import { dateIn, type Request, SECOND, type Step } from './request'
 import { newRow } from './rows'
 import { restoreOne, restoreOnline, undoRestore } from './restore-steps'
+import { passTime, schedule } from './schedule-steps'
 import { takeAddress, trash } from './trash-steps'
 
 const CHANGES: Record<string, (rows: readonly string[], step: number) => readonly string[]> = {
@@ -27,11 +29,12 @@ const CHANGES: Record<string, (rows: readonly string[], step: number) => readonl
 }
 
 async function send(request: Request, query: string, status: object) {
-  const { history, step, person, form } = request
+  const { history, step, person, form, tag } = request
   const { payload, kind, id } = history
   const body = { ...RULES[kind].data({ ...form, id }), ...status, ...dateIn(request) }
   const path = `${kind}/${id}?depth=0&locale=${step.locale}&${query}`
-  return restRequest(payload, person, 'PATCH', path, { body })
+  const headers = { 'if-match': tag }
+  return restRequest(payload, person, 'PATCH', path, { body, headers })
 }
 
 async function save(request: Request, isAutosave: boolean): Promise<void> {
@@ -39,6 +42,7 @@ async function save(request: Request, isAutosave: boolean): Promise<void> {
   const query = isAutosave ? 'draft=true&autosave=true' : 'draft=true'
   const isDraft = RULES[history.kind].hasDrafts
   const answer = await send(request, isDraft ? query : '', isDraft ? { _status: 'draft' } : {})
+  if (request.isStale) return expect(answer.status, answer.text).toBe(STALE)
   expect(answer.status, answer.text).toBe(200)
   await saved(request, typed(history.model.draft, form, step.locale), isAutosave)
 }
@@ -49,6 +53,7 @@ async function publishOne(request: Request, everywhere: boolean): Promise<void> 
   const draft = typed(history.model.draft, form, step.locale)
   const locales = everywhere ? LOCALES : [step.locale]
   const answer = await send(request, query, { _status: 'published' })
+  if (request.isStale) return expect(answer.status, answer.text).toBe(STALE)
   if (!isAccepted(request, draft, locales)) return expect([400, 409], answer.text).toContain(answer.status)
   expect(answer.status, answer.text).toBe(200)
   published(request, draft, locales)
@@ -88,16 +93,6 @@ async function cancel({ history: { id, model, token, company }, step: { locale }
   model.languages[locale].due = null
 }
 
-async function passTime(history: History): Promise<void> {
-  vi.setSystemTime(Date.now() + AHEAD + SECOND)
-  await runSchedules(history)
-  const { languages } = history.model
-  for (const locale of LOCALES) {
-    const { due } = languages[locale]
-    if (due !== null && due <= Date.now()) publish(history.model, locale)
-  }
-}
-
 const ACTIONS: Record<StepKind, (request: Request) => Promise<void>> = {
   save: (request) => save(request, false),
   autosave: (request) => save(request, true),
@@ -116,7 +111,9 @@ const ACTIONS: Record<StepKind, (request: Request) => Promise<void>> = {
   bulkEdit,
   writeByApi,
   cancelSchedule: cancel,
-  passTime: ({ history }) => passTime(history),
+  schedule: (request) => schedule(request, 'publish'),
+  scheduleEnd: (request) => schedule(request, 'unpublish'),
+  passTime,
   takeAddress,
   trash,
 }
@@ -127,6 +124,13 @@ const OF_FORMS: readonly StepKind[] = ['save', 'autosave', 'publish', 'publishAl
 /** Remembers where a page was to be found, so that it is looked for there. */
 function see(history: History, url: Url): void {
   if (!has(history.seen, url)) history.seen = [...history.seen, url]
+}
+
+/** Names the version that a form shows. */
+async function newestTag({ payload, kind, id }: History): Promise<string> {
+  const options = { draft: true, depth: 0, trash: true, overrideAccess: true } as const
+  const { updatedAt } = await payload.findByID({ collection: kind, id, ...options })
+  return versionTag(updatedAt)
 }
 
 /** Does a step, and what it does to the model. */
@@ -141,5 +145,10 @@ export async function take(history: History, step: Step, number: number): Promis
   for (const { domain, path } of addresses ?? [])
     if (path) see(history, { domain, locale: step.locale, path })
   const form = { text: `${step.locale} ${number}`, rows, ...(addresses && { addresses }) }
-  await ACTIONS[step.kind]({ history, step, person: step.isAdmin ? company.admin : company.editor, form })
+  const newest = await newestTag(history)
+  const isStale = step.isStale && history.tag !== null && history.tag !== newest
+  const version = { isStale, tag: isStale ? (history.tag ?? '') : newest }
+  history.tag = newest
+  const person = step.isAdmin ? company.admin : company.editor
+  await ACTIONS[step.kind]({ history, step, person, form, ...version })
 }

@@ -16,7 +16,7 @@ import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 const TEXTS = {
   nl: {
     elsewhere: 'Dit document is intussen ergens anders gewijzigd.',
-    reload: 'Toon de nieuwste versie',
+    reload: 'De nieuwste versie tonen',
   },
   en: {
     elsewhere: 'This document was changed elsewhere in the meantime.',

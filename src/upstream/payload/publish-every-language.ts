@@ -9,14 +9,15 @@ import {
   APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
-  isolateObjectProperty,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
 
 import type { Page } from '@/payload-types'
+import type { LanguageRejection } from '@/src/access/publication-rules'
 import { localeName, textIn } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
+import { attempt } from './database/attempts'
 
 /** Marks operations that publish all locales. */
 const EVERY_LANGUAGE = Symbol('every language')
@@ -35,28 +36,16 @@ type Operation = {
 
 const incomplete = (language: string, locale: Locale, why: string): string => {
   const name = localeName(locale, language)
-  return textIn(
-    {
-      nl: `Er is niets gepubliceerd: ${name} is niet compleet. ${why}`,
-      en: `Nothing was published: ${name} is not complete. ${why}`,
-    },
-    language,
-  )
+  const complete = { nl: `${name} is niet compleet. ${why}`, en: `${name} is not complete. ${why}` }
+  return textIn(complete, language)
 }
-
-/** Key in the context of such a request. */
-const CONTEXT = 'publishing every language'
-
-/** Whether a save as a draft is only the first part of publishing every language. */
-export const isPublishingEveryLanguage = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
-  context[CONTEXT] === true
+const NOTHING = { nl: 'Er is niets gepubliceerd: ', en: 'Nothing was published: ' }
 
 /** Saves a draft instead of publishing all locales; `publishEachLocale` then publishes it. */
-export const saveDraftBeforePublish: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const saveDraftBeforePublish: CollectionBeforeOperationHook = ({ args, operation }) => {
   const requested = args as Operation
   if ((operation !== 'create' && operation !== 'update') || !requested.publishAllLocales || requested.draft)
     return
-  req.context[CONTEXT] = true
   const saving: Operation = {
     ...requested,
     data: { ...requested.data, _status: 'draft' },
@@ -67,36 +56,73 @@ export const saveDraftBeforePublish: CollectionBeforeOperationHook = ({ args, op
   return saving as typeof args
 }
 
+type Rejected = { locale: Locale; error: ValidationError }
+
+/**
+ * The rejection for what is wrong in any locale: for the one of the form at its fields, and for others in `data.languages`.
+ * Whoever shows only the message reads all of it.
+ */
+function rejectionOf({ i18n: { language } }: PayloadRequest, own: Locale, rejected: Rejected[]): APIError {
+  const others = rejected.filter(({ locale }) => locale !== own)
+  const why = others.map(({ locale, error }) => incomplete(language, locale, error.message))
+  const languages = others.map(({ locale, error }): LanguageRejection => ({
+    locale,
+    errors: error.data.errors,
+  }))
+  const ofForm = rejected.find(({ locale }) => locale === own)?.error
+  if (!ofForm) return new APIError(textIn(NOTHING, language) + why.join(' '), 409, { languages }, true)
+  if (others.length === 0) return ofForm
+  return Object.assign(ofForm, {
+    message: [ofForm.message, ...why].join(' '),
+    data: { ...ofForm.data, languages },
+  })
+}
+
+/** Publishes a language by itself; one that is rejected leaves the transaction to the others, which are then tried too. */
+async function publishIn(req: PayloadRequest, locale: Locale, publish: Publish): Promise<Page | Rejected> {
+  try {
+    return await attempt(req, (own) => publish(own, locale))
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return { locale, error }
+  }
+}
+
+type Publish = (req: PayloadRequest, locale: Locale) => Promise<Page>
+
+const isRejected = (tried: Page | Rejected): tried is Rejected => 'error' in tried
+
 /**
  * Publishes the saved draft in each locale in turn, with validation; all of them or none.
- * @throws {APIError} 409 that names a locale, other than the edited one, whose texts are not complete
+ * @throws {ValidationError} for what is wrong in the edited locale, and in others
+ * @throws {APIError} 409 that names the locales, other than the edited one, that are not complete
  */
 export const publishEachLocale: CollectionAfterOperationHook = async ({ args, req, result }) => {
   const requested = args as unknown as Operation
   if (!requested[EVERY_LANGUAGE]) return result
-  const publish = (id: string, locale: Locale): Promise<Page> =>
-    req.payload.update({
-      // All collections are published in the same way; the cast only picks one for the types.
-      collection: requested.collection.config.slug as 'pages',
-      id,
-      locale,
-      data: { _status: 'published' },
-      depth: requested.depth,
-      overrideAccess: requested.overrideAccess ?? false,
-      overrideLock: requested.overrideLock,
-      // Publishing must not change the locale of the request.
-      req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-    })
+  const publish =
+    (id: string): Publish =>
+    (own, locale) =>
+      own.payload.update({
+        // All collections are published in the same way; the cast only picks one for the types.
+        collection: requested.collection.config.slug as 'pages',
+        id,
+        locale,
+        data: { _status: 'published' },
+        depth: requested.depth,
+        overrideAccess: requested.overrideAccess ?? false,
+        overrideLock: requested.overrideLock,
+        req: own,
+      })
   const publishAll = async ({ id }: Id): Promise<Id> => {
     const own = LOCALES.find((locale) => locale === req.locale) ?? LOCALES[0]
-    const published = await publish(id, own)
-    for (const locale of LOCALES.filter((other) => other !== own))
-      try {
-        await publish(id, locale)
-      } catch (error) {
-        if (!(error instanceof ValidationError)) throw error
-        throw new APIError(incomplete(req.i18n.language, locale, error.message), 409, null, true)
-      }
+    const published = await publishIn(req, own, publish(id))
+    const rejected = isRejected(published) ? [published] : []
+    for (const locale of LOCALES.filter((other) => other !== own)) {
+      const tried = await publishIn(req, locale, publish(id))
+      if (isRejected(tried)) rejected.push(tried)
+    }
+    if (isRejected(published) || rejected.length > 0) throw rejectionOf(req, own, rejected)
     return published
   }
   const saved = result as unknown as Id | { docs: Id[] }

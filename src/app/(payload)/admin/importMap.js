@@ -21,6 +21,7 @@ import { TranslationCell as TranslationCell_f39851c0ac21d0e982606a929a4b63dc } f
 import { LanguageStatesCell as LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3 } from '../../../../src/admin/lists/LanguageStates'
 import { ListFilters as ListFilters_5ff0e989d200a1be2c58863c885c288e } from '../../../../src/features/list-filters/admin/ListFilters'
 import { TrashNotice as TrashNotice_f2028808ebcb914d15ae7aa66365ce27 } from '../../../../src/features/trash/admin/TrashNotice'
+import { ReadOnlyList as ReadOnlyList_bcf5fec2834c0a742c00dd57fd057b9f } from '../../../../src/admin/lists/ReadOnlyList'
 import { ListNotice as ListNotice_598dc778929e6d69539552b265b9c250 } from '../../../../src/admin/lists/ListNotice'
 import { DeletionInList as DeletionInList_a4903292748e9e9e4de88c5cc4183ffa } from '../../../../src/features/where-used/admin/DeletionInList'
 import { BulkRejections as BulkRejections_b1222029e7a90dbcc699859dbcb327ad } from '../../../../src/admin/lists/BulkRejections'
@@ -48,8 +49,12 @@ import { NewDocument as NewDocument_4795a981bbaa7c52269020233f6a29ec } from '../
 import { PagePicker as PagePicker_883692c80362ec9b2cf45a5f236eafff } from '../../../../src/features/pages/admin/PagePicker'
 import { NewPageControl as NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
 import { NoPublicationStatus as NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb } from '../../../../src/features/templates/admin/NoPublicationStatus'
+import { DuplicateNotice as DuplicateNotice_2f5e0af42147c5a3a0efde322f8a2838 } from '../../../../src/features/media/admin/duplicates/DuplicateNotice'
+import { OtherAltTexts as OtherAltTexts_eff98cced275dfed7a9d5590ea557d79 } from '../../../../src/features/media/admin/alt/OtherAltTexts'
+import { RightsNotice as RightsNotice_eabf345c0c6a6d1c5fbcd0efb049648f } from '../../../../src/features/media/admin/rights/RightsNotice'
 import { RatioCell as RatioCell_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
 import { RatioField as RatioField_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
+import { UploadSlot as UploadSlot_4f24cc36fcf315d4aa181e48e7455134 } from '../../../../src/features/media/admin/upload/UploadSlot'
 import { MediaList as MediaList_b71ebc21113dd0ab275710a3011d8739 } from '../../../../src/features/media/admin/library/MediaList'
 import { IconPreview as IconPreview_c6836cb034004391589372f173a780a8 } from '../../../../src/features/icons/admin/IconPreview'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -68,6 +73,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_eb1efef22b72d52ddcb3f8a67488f589 } from '../../../../src/admin/rows/RowLabel'
+import { HiddenLinks as HiddenLinks_a3173745e5af4485a9aaf5d17d397d3e } from '../../../../src/features/site-links/admin/HiddenLinks'
 import { MakeRedirect as MakeRedirect_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { PostAddresses as PostAddresses_d06353f5d6657a5093286cd886053393 } from '../../../../src/features/urls/admin/PostAddresses'
@@ -87,6 +93,7 @@ import { ModelState as ModelState_cd6cf576501f34be8f6c46a53b906a5c } from '../..
 import { ModelField as ModelField_900e638b5d56a731a42d7572f5cef61b } from '../../../../src/features/assistant/admin/ModelField'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RolesCell as RolesCell_d2907e4fa42304db32896406cbdd418e } from '../../../../src/features/accounts/admin/people/cells'
+import { MembershipLabel as MembershipLabel_8e7b716a8055a443c1b9e82e0c8ae6d8 } from '../../../../src/features/accounts/admin/people/MembershipLabel'
 import { OwnAddress as OwnAddress_20c6319be4ee75f8fe4c2e1f0f6e7ea7 } from '../../../../src/features/accounts/admin/address/OwnAddress'
 import { OwnPassword as OwnPassword_f795ec3f0a77fe64d6391eba887da4cd } from '../../../../src/features/accounts/admin/password/OwnPassword'
 import { OwnInvitations as OwnInvitations_770de21ac3d9560b9dadae08afe405a5 } from '../../../../src/features/accounts/admin/invitations/OwnInvitations'
@@ -133,7 +140,9 @@ import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } fro
 import { AnswerLockDialog as AnswerLockDialog_38828c994e2ca0be5fb6961625584cfc } from '../../../../src/upstream/payload/document-locks/AnswerLockDialog'
 import { LocalLockDate as LocalLockDate_b009d9d3cdc9a3a73c5af044e0d76691 } from '../../../../src/upstream/payload/document-locks/LocalLockDate'
 import { ControlNames as ControlNames_5217e6a1ea838e8cb95cc569bae18e95 } from '../../../../src/upstream/payload/control-names'
+import { DateLanguage as DateLanguage_0ef1db801146a9370eb82ad516dbfe0f } from '../../../../src/upstream/payload/date-language'
 import { Roles as Roles_4d8e655c3e795535fdfd3e3fef9d5c42 } from '../../../../src/upstream/payload/roles'
+import { SelectAnnouncements as SelectAnnouncements_59acad91c2d05ede83a7580f4893eca8 } from '../../../../src/upstream/payload/select-announcements'
 import { BlockDescriptions as BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31 } from '../../../../src/upstream/payload/block-descriptions'
 import { DrawerFocus as DrawerFocus_e4f036eb08e6a9e33d85b439911bfac1 } from '../../../../src/upstream/payload/drawer-focus'
 import { KeptRejections as KeptRejections_5c357021573b1561c7d13dd4358eea63 } from '../../../../src/upstream/payload/rejected-saves/KeptRejections'
@@ -178,6 +187,7 @@ export const importMap = {
   "/src/admin/lists/LanguageStates#LanguageStatesCell": LanguageStatesCell_f692bbf6edd47de61e7c44b3117f6aa3,
   "/src/features/list-filters/admin/ListFilters#ListFilters": ListFilters_5ff0e989d200a1be2c58863c885c288e,
   "/src/features/trash/admin/TrashNotice#TrashNotice": TrashNotice_f2028808ebcb914d15ae7aa66365ce27,
+  "/src/admin/lists/ReadOnlyList#ReadOnlyList": ReadOnlyList_bcf5fec2834c0a742c00dd57fd057b9f,
   "/src/admin/lists/ListNotice#ListNotice": ListNotice_598dc778929e6d69539552b265b9c250,
   "/src/features/where-used/admin/DeletionInList#DeletionInList": DeletionInList_a4903292748e9e9e4de88c5cc4183ffa,
   "/src/admin/lists/BulkRejections#BulkRejections": BulkRejections_b1222029e7a90dbcc699859dbcb327ad,
@@ -205,8 +215,12 @@ export const importMap = {
   "/src/features/pages/admin/PagePicker#PagePicker": PagePicker_883692c80362ec9b2cf45a5f236eafff,
   "/src/features/templates/admin/NewPageControl#NewPageControl": NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4,
   "/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus": NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb,
+  "/src/features/media/admin/duplicates/DuplicateNotice#DuplicateNotice": DuplicateNotice_2f5e0af42147c5a3a0efde322f8a2838,
+  "/src/features/media/admin/alt/OtherAltTexts#OtherAltTexts": OtherAltTexts_eff98cced275dfed7a9d5590ea557d79,
+  "/src/features/media/admin/rights/RightsNotice#RightsNotice": RightsNotice_eabf345c0c6a6d1c5fbcd0efb049648f,
   "/src/features/media/admin/Ratio#RatioCell": RatioCell_d04e71c8922555f10be926d211805b03,
   "/src/features/media/admin/Ratio#RatioField": RatioField_d04e71c8922555f10be926d211805b03,
+  "/src/features/media/admin/upload/UploadSlot#UploadSlot": UploadSlot_4f24cc36fcf315d4aa181e48e7455134,
   "/src/features/media/admin/library/MediaList#MediaList": MediaList_b71ebc21113dd0ab275710a3011d8739,
   "/src/features/icons/admin/IconPreview#IconPreview": IconPreview_c6836cb034004391589372f173a780a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -225,6 +239,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/rows/RowLabel#RowLabel": RowLabel_eb1efef22b72d52ddcb3f8a67488f589,
+  "/src/features/site-links/admin/HiddenLinks#HiddenLinks": HiddenLinks_a3173745e5af4485a9aaf5d17d397d3e,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirect": MakeRedirect_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/urls/admin/PostAddresses#PostAddresses": PostAddresses_d06353f5d6657a5093286cd886053393,
@@ -244,6 +259,7 @@ export const importMap = {
   "/src/features/assistant/admin/ModelField#ModelField": ModelField_900e638b5d56a731a42d7572f5cef61b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/features/accounts/admin/people/cells#RolesCell": RolesCell_d2907e4fa42304db32896406cbdd418e,
+  "/src/features/accounts/admin/people/MembershipLabel#MembershipLabel": MembershipLabel_8e7b716a8055a443c1b9e82e0c8ae6d8,
   "/src/features/accounts/admin/address/OwnAddress#OwnAddress": OwnAddress_20c6319be4ee75f8fe4c2e1f0f6e7ea7,
   "/src/features/accounts/admin/password/OwnPassword#OwnPassword": OwnPassword_f795ec3f0a77fe64d6391eba887da4cd,
   "/src/features/accounts/admin/invitations/OwnInvitations#OwnInvitations": OwnInvitations_770de21ac3d9560b9dadae08afe405a5,
@@ -290,7 +306,9 @@ export const importMap = {
   "/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog": AnswerLockDialog_38828c994e2ca0be5fb6961625584cfc,
   "/src/upstream/payload/document-locks/LocalLockDate#LocalLockDate": LocalLockDate_b009d9d3cdc9a3a73c5af044e0d76691,
   "/src/upstream/payload/control-names#ControlNames": ControlNames_5217e6a1ea838e8cb95cc569bae18e95,
+  "/src/upstream/payload/date-language#DateLanguage": DateLanguage_0ef1db801146a9370eb82ad516dbfe0f,
   "/src/upstream/payload/roles#Roles": Roles_4d8e655c3e795535fdfd3e3fef9d5c42,
+  "/src/upstream/payload/select-announcements#SelectAnnouncements": SelectAnnouncements_59acad91c2d05ede83a7580f4893eca8,
   "/src/upstream/payload/block-descriptions#BlockDescriptions": BlockDescriptions_8d4fa4847b08f448f7d4a4d76f65fc31,
   "/src/upstream/payload/drawer-focus#DrawerFocus": DrawerFocus_e4f036eb08e6a9e33d85b439911bfac1,
   "/src/upstream/payload/rejected-saves/KeptRejections#KeptRejections": KeptRejections_5c357021573b1561c7d13dd4358eea63,

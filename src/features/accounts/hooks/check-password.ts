@@ -10,6 +10,7 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async ({ data, 
   const person = { email: data.email ?? originalDoc?.email ?? '', name: data.name ?? originalDoc?.name ?? '' }
   const weakness = await passwordWeakness(data.password, person)
   if (!weakness) return data
-  const errors = [{ path: 'password', message: weaknessMessage(weakness, req) }]
+  const label = req.t('authentication:newPassword')
+  const errors = [{ path: 'password', label, message: weaknessMessage(weakness, req) }]
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }

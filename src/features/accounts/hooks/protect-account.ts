@@ -43,5 +43,7 @@ export const protectAccount: CollectionBeforeChangeHook<User> = ({ data, origina
     req,
   )
   if (operation === 'create' && memberships.length === 0) throw new Forbidden(req.t)
-  return { ...data, tenants: memberships }
+  if (operation === 'update') return { ...data, tenants: memberships }
+  // Whoever typed the password may be anybody, for other tenants and for the owner of the address.
+  return { ...data, tenants: memberships, addressUnconfirmed: true }
 }

@@ -38,6 +38,8 @@ export const secureNewAddress: CollectionBeforeChangeHook<User> = async ({
     _verificationToken: null,
     newEmail: null,
     newEmailUntil: null,
+    // Who never confirmed the former address must not answer for its owner.
+    ...(originalDoc.addressUnconfirmed && { invitations: [] }),
     sessions: keptSessions(req, originalDoc),
   }
 }

@@ -72,7 +72,10 @@ export async function pendingAddress(
 /** The new address is confirmed by the link; hooks end what the old one gave access to, and mail both. */
 async function store(req: PayloadRequest, { id, newEmail }: User, answer: AddressAnswer): Promise<void> {
   const none = { newEmail: null, newEmailUntil: null }
-  const data = answer === 'confirm' && newEmail ? { email: newEmail, _verified: true, ...none } : none
+  const data =
+    answer === 'confirm' && newEmail
+      ? { email: newEmail, _verified: true, addressUnconfirmed: false, ...none }
+      : none
   await req.payload.update({ ...asSystem, id, data, req })
 }
 

@@ -8,7 +8,7 @@ const TEXTS: Record<Locale, { title: string; detail: string; goOn: string; other
   nl: {
     title: 'Verder naar het beheer',
     detail: 'U bent op de site ingelogd met dit account:',
-    goOn: 'Ga verder als',
+    goOn: 'Verdergaan als',
     other: 'Met een ander account inloggen',
   },
   en: {

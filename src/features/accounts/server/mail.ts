@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core'
 
 import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { hasConfirmedAddress } from '@/src/features/accounts/rules/confirmed-address'
 import { isDone, once, queueJob } from '@/src/features/jobs'
 import { messages } from '@/src/i18n/messages'
 import { composeMail } from '@/src/platform/mail/compose'
@@ -96,18 +97,15 @@ async function addressHref(
   return token && inAdmin(accountSite, `/confirm-address?token=${token}`)
 }
 
-/** Null when the invitation was answered or withdrawn meanwhile. */
+/** Null when the invitation was answered, withdrawn or handed over meanwhile. */
 function invitationHref(
   accountSite: AccountSite,
   { id, email, invitations }: User,
   tenant: AccountMail['company'],
 ): string | null {
   const row = invitations?.find((each) => referenceId(each.tenant) === tenant)
-  if (!row) return null
-  const token = invitationToken(
-    { account: id, tenant: referenceId(row.tenant) },
-    { email, expiresAt: row.expiresAt },
-  )
+  if (!row || row.handedOver) return null
+  const token = invitationToken({ account: id, tenant: referenceId(row.tenant) }, { ...row, email })
   return inAdmin(accountSite, `/invitation?token=${token}`)
 }
 
@@ -127,7 +125,7 @@ async function buildContent(
     case 'resetPassword':
       return mailContent(kind, await chooseHref(req, jobId, accountSite, account))
     case 'exists': {
-      if (account._verified) return mailContent(kind, await signInHref(accountSite, account))
+      if (hasConfirmedAddress(account)) return mailContent(kind, await signInHref(accountSite, account))
       await voidConfirmation(req, jobId, account)
       return mailContent('choosePassword', await chooseHref(req, jobId, accountSite, account))
     }

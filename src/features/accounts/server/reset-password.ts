@@ -9,6 +9,7 @@ import { hashSecretToken } from '@/src/platform/secret-token'
 import { canSendMail } from '@/src/platform/mail/send'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import type { AccountSite } from './account-site'
+import { resetFactors } from './factors/reset-factors'
 import { findAccount } from './find-account'
 import { forgetDevices } from './known-device'
 import { consumeAttempt } from './limits'
@@ -26,7 +27,12 @@ type Outcome =
  * Stores the password and ends every session, including the one that Payload opens here, every API token and known device.
  * The token proves access to the mailbox, and so confirms the address.
  */
-async function changePassword(req: PayloadRequest, { id }: User, { token, password }: Choice): Promise<void> {
+async function changePassword(
+  req: PayloadRequest,
+  account: User,
+  { token, password }: Choice,
+): Promise<void> {
+  const { id } = account
   await lockAccount(req, id)
   // Nobody is signed in; the token authorises.
   const asOwner = { collection: 'users', overrideAccess: true, req } as const
@@ -42,6 +48,7 @@ async function changePassword(req: PayloadRequest, { id }: User, { token, passwo
     data: {
       sessions: [],
       _verified: true,
+      addressUnconfirmed: false,
       _verificationToken: null,
       resetPasswordToken: null,
       newEmail: null,
@@ -50,6 +57,8 @@ async function changePassword(req: PayloadRequest, { id }: User, { token, passwo
       breakGlass: false,
     },
   })
+  // Those of somebody who had the account before the owner of its address.
+  if (account.addressUnconfirmed) await resetFactors(req, account)
   await deleteTokensOf(req, id)
   await forgetDevices(req, id)
 }

@@ -63,9 +63,9 @@ describe('the screen of the assistant', () => {
     expect(await onScreen(stranger.admin)).toBeNull()
   })
 
-  it('says what to set where there is no model', async () => {
+  it('says whom to ask where there is no model', async () => {
     const other = await createCompany(payload)
     const access = await accessIn({ payload, user: other.editor } as never, other.tenant.id)
-    expect(access?.lack?.en).toContain('LLM_PROVIDER')
+    expect(access?.lack?.en).toContain('Ask the operator of the installation')
   })
 })

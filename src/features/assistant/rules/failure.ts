@@ -14,8 +14,8 @@ export type FailureReason =
 
 const REASONS: Record<FailureReason, LocaleTexts> = {
   notConfigured: {
-    nl: 'Er is geen taalmodel ingesteld. De beheerder van de installatie stelt LLM_PROVIDER, LLM_MODEL en LLM_API_KEY (of LLM_BASE_URL) in.',
-    en: 'No language model is configured. The operator of the installation sets LLM_PROVIDER, LLM_MODEL and LLM_API_KEY (or LLM_BASE_URL).',
+    nl: 'Er is geen taalmodel ingesteld. Vraag de beheerder van de installatie om er een in te stellen.',
+    en: 'No language model is configured. Ask the operator of the installation to set one up.',
   },
   switchedOff: {
     nl: 'De assistent staat uit voor deze organisatie. Een beheerder zet hem aan bij de assistent-instellingen.',
@@ -66,9 +66,9 @@ const BUDGETS: Record<Limit['scope'], LocaleTexts<(period: string) => string>> =
   },
   installation: {
     nl: (period) =>
-      `Het budget dat de installatie voor ${period} toestaat, is op. De beheerder van de installatie kan het verhogen (LLM_MONTHLY_BUDGET).`,
+      `Het budget dat de installatie voor ${period} toestaat, is op. Vraag de beheerder van de installatie om het te verhogen.`,
     en: (period) =>
-      `The budget that the installation allows for ${period} is spent. Its operator can raise it (LLM_MONTHLY_BUDGET).`,
+      `The budget that the installation allows for ${period} is spent. Ask its operator to raise it.`,
   },
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { LANGUAGES, PANEL_DATE_TAGS, type Locale } from '@/src/lib/constants'
 
 /** Calls can cost a fraction of a cent. */
 const SMALL_COST_DECIMALS = 4
@@ -17,7 +17,11 @@ export function usageFormat(language: Locale, currency: string): UsageFormat {
   const smallMoney = new Intl.NumberFormat(tag, {
     ...{ style: 'currency', currency, maximumFractionDigits: SMALL_COST_DECIMALS },
   })
-  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(PANEL_DATE_TAGS[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   return {
     number: (value) => value.toLocaleString(tag),
     cost: (value) => (Math.abs(Number(value)) < 1 ? smallMoney : money).format(Number(value)),

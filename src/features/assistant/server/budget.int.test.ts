@@ -102,7 +102,7 @@ describe('a budget', () => {
     await ask()
     const { failure, texts } = await failureOf(ask())
     expect(failure).toMatchObject({ limit: { scope: 'installation', period: 'month' } })
-    expect(texts.nl).toContain('LLM_MONTHLY_BUDGET')
+    expect(texts.nl).toContain('beheerder van de installatie')
     await save({ newKey: 'sk-own' })
     await ask()
     if (env.LLM) env.LLM = { ...env.LLM, monthlyBudget: null }
@@ -158,7 +158,7 @@ describe('the assistant', () => {
   it('is not there without a language model', async () => {
     const configured = env.LLM
     env.LLM = null
-    expect((await failureOf(ask())).texts.en).toContain('LLM_PROVIDER')
+    expect((await failureOf(ask())).texts.en).toContain('Ask the operator')
     env.LLM = configured
   })
 

@@ -5,13 +5,23 @@ import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
 
 type Account = Partial<User> & { id: string }
-type Row = { tenant: string | { id: string }; role: string; name?: string | null }
+type Row = {
+  tenant: string | { id: string }
+  role: string
+  name?: string | null
+  expiresAt?: string
+  handedOver?: boolean | null
+}
 
 /**
  * The changes to record in one tenant's log; null: the log of documents without a tenant, which only super admins read.
  * `title`: the name by which the tenant knows the account, if not its own.
  */
-export type TenantChanges = { tenant: string | null; changes: AuditChange[]; title?: string }
+export type TenantChanges = {
+  tenant: string | null
+  changes: AuditChange[]
+  title?: string
+}
 
 const ROWS = ['tenants', 'invitations'] as const
 type Rows = (typeof ROWS)[number]
@@ -32,6 +42,25 @@ function roleChanges(previous: Account | undefined, doc: Account, tenant: string
     const after = byTenant(doc, rows).get(tenant)?.role ?? null
     return before === after ? [] : [{ path: [rows, 'role'], kind: 'changed' as const, before, after }]
   })
+}
+
+/** Every link to hand over that was made: whoever made it could use it. */
+function handedOverChanges(previous: Account | undefined, doc: Account, tenant: string): AuditChange[] {
+  const before = byTenant(previous, 'invitations').get(tenant)
+  const after = byTenant(doc, 'invitations').get(tenant)
+  if (!after?.handedOver) return []
+  const changed = (name: 'handedOver' | 'expiresAt'): AuditChange[] =>
+    before?.[name] === after[name]
+      ? []
+      : [
+          {
+            path: ['invitations', name],
+            kind: 'changed',
+            before: before?.[name] ?? null,
+            after: after[name] ?? null,
+          },
+        ]
+  return [...changed('handedOver'), ...changed('expiresAt')]
 }
 
 /** Who has only been invited is known by the name in the invitation. */
@@ -59,7 +88,9 @@ export function changesPerTenant(
   )
   const entries = [...tenants].map((tenant) => ({
     tenant,
-    changes: isShown(req, doc, tenant) ? roleChanges(previous, doc, tenant) : [],
+    changes: isShown(req, doc, tenant)
+      ? [...roleChanges(previous, doc, tenant), ...handedOverChanges(previous, doc, tenant)]
+      : [],
     ...invitedTitle(accounts, tenant),
   }))
   const isOwnEntry = general.length > 0 || tenants.size === 0

@@ -18,10 +18,13 @@ const SKIPPED: readonly string[] = [
   '_status',
   'savedBy',
   'savedIn',
+  'restoredOver',
+  'versionName',
   // Page URLs have entries of their own.
   'addresses',
   'sessions',
   'hash',
+  'sourceHash',
   'salt',
   'lastUsedAt',
   'resetPasswordToken',
@@ -36,17 +39,18 @@ const SKIPPED: readonly string[] = [
 
 /** Of an account only roles and status are stored: personal data in the log would outlive the account. */
 const STORED: Readonly<Partial<Record<string, readonly string[]>>> = {
-  users: ['tenants', 'invitations', 'status', 'platformRole', '_verified'],
+  users: ['tenants', 'invitations', 'status', 'platformRole', '_verified', 'addressUnconfirmed'],
 }
 
 /** Whether the log stores the values of a field, and not only that it changed. */
 export const storesValues = (slug: string, field: string): boolean => STORED[slug]?.includes(field) ?? true
 
-/** Names of the fields that the log compares: stored ones that may be recorded. */
+/** Names of the fields that the log compares: stored ones that may be recorded, and those marked as `audited`. */
 export function comparedFields({ slug, flattenedFields }: SanitizedCollectionConfig): string[] {
   const only = isPersonal(slug) ? HANDLING[slug] : undefined
   return flattenedFields.flatMap((field) => {
     if (SKIPPED.includes(field.name) || (only && !only.includes(field.name))) return []
-    return field.type === 'join' || ('virtual' in field && field.virtual) ? [] : [field.name]
+    const isStored = !('virtual' in field && field.virtual) || field.custom?.audited === true
+    return field.type === 'join' || !isStored ? [] : [field.name]
   })
 }

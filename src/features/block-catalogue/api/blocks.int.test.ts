@@ -49,7 +49,8 @@ describe('GET /api/blocks', () => {
     const properties = new Map((await catalogue('nl')).map(({ type, schema }) => [type, schema.properties]))
     expect(properties.get('hero')).toMatchObject({
       heading: { 'x-required-to-publish': true, maxLength: 40_000 },
-      image: { 'x-collection': 'images', 'x-conditional': true },
+      image: { 'x-collection': 'images' },
+      caption: { 'x-conditional': true },
       variant: { default: 'statement' },
       actions: {
         maxItems: 2,

@@ -49,7 +49,7 @@ export function BulkDialog(props: Props) {
       onSubmit={(valueOf) => submit(valueOf('locale'))}
       onClose={onClose}
     >
-      <p>{texts.effect[action]}</p>
+      <p>{texts.effect[action](count)}</p>
       {action === 'trash' && <SelectedDeletions collectionSlug={collection} />}
       {action !== 'trash' && (
         <fieldset className="gevel-dialog__options gevel-bulk__locales">

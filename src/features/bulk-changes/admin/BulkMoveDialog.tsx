@@ -63,7 +63,7 @@ export function BulkMoveDialog({ count, kind, language, texts, tenant, onSubmit,
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{texts.effect.move}</p>
+      <p>{texts.effect.move(count)}</p>
       <Field name="below" label={moveTexts.below} explanation={moveTexts.belowHint}>
         {(control) => <input {...control} type="text" defaultValue="" />}
       </Field>

@@ -1,8 +1,9 @@
 'use client'
 
-import { useAuth, useListDrawerContext, useSelection } from '@payloadcms/ui'
+import { useSelection } from '@payloadcms/ui'
 
 import { latePart } from '@/src/admin/late-part'
+import { useBulkRights } from '@/src/admin/lists/use-bulk-rights'
 import type { BulkPlace } from './place'
 import { useResult } from './use-result'
 
@@ -11,14 +12,8 @@ const BulkBar = latePart(() => import('./BulkBar').then((module) => module.BulkB
 /** The place of the bar, whose code is loaded when something is selected. */
 export function BulkSlot(place: BulkPlace) {
   const { count } = useSelection()
-  const { isInDrawer } = useListDrawerContext()
-  const { permissions } = useAuth()
+  const { isInDrawer, ...may } = useBulkRights(place.collection)
   const [result, keepResult] = useResult(place)
-  const allowed = permissions?.collections?.[place.collection]
-  const may = {
-    change: Boolean(allowed?.update),
-    remove: Boolean(allowed?.delete),
-  }
   if (isInDrawer || !(may.change || may.remove) || (count === 0 && !result)) return null
   return (
     <div className="gevel-bulk">

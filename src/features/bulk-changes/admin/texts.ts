@@ -26,7 +26,7 @@ type Texts = {
   buttons: Record<ListAction | 'translate', string>
   headings: Record<ListAction | 'translate', (count: number, kind: Kind) => string>
   submit: Record<ListAction | 'translate', string>
-  effect: Record<ListAction, string>
+  effect: Record<ListAction, (count: number) => string>
   language: string
   every: Record<'publish' | 'unpublish', string>
   within: Record<BulkLocale, string>
@@ -72,11 +72,18 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
       translate: 'Beginnen',
     },
     effect: {
-      publish:
+      publish: () =>
         'Wat niet gepubliceerd kan worden, blijft zoals het is en staat daarna boven de lijst, met de reden.',
-      unpublish: 'Bezoekers zien ze dan niet meer in deze taal. De tekst blijft bewaard als concept.',
-      move: 'Wat eronder staat, gaat mee. Wat niet verplaatst kan worden, staat daarna boven de lijst, met de reden.',
-      trash: 'Ze gaan meteen offline, in elke taal. U kunt ze 30 dagen terugzetten.',
+      unpublish: (count) =>
+        count === 1
+          ? 'Bezoekers zien dit dan niet meer in deze taal. De tekst blijft als concept.'
+          : 'Bezoekers zien ze dan niet meer in deze taal. De teksten blijven als concept.',
+      move: () =>
+        'Wat eronder staat, gaat mee. Wat niet verplaatst kan worden, staat daarna boven de lijst, met de reden.',
+      trash: (count) =>
+        count === 1
+          ? 'Dit gaat meteen offline, in elke taal. U kunt het 30 dagen terugzetten.'
+          : 'Ze gaan meteen offline, in elke taal. U kunt ze 30 dagen terugzetten.',
     },
     language: 'In welke taal?',
     every: {
@@ -161,10 +168,17 @@ export const BULK_CHANGE_TEXTS: LocaleTexts<Texts> = {
       translate: 'Start',
     },
     effect: {
-      publish: 'What cannot be published stays as it is, and is listed above the list with the reason.',
-      unpublish: 'Visitors no longer see them in this language. The text is kept as a draft.',
-      move: 'What is below them goes along. What cannot be moved is listed above the list with the reason.',
-      trash: 'They go offline at once, in every language. You can restore them for 30 days.',
+      publish: () => 'What cannot be published stays as it is, and is listed above the list with the reason.',
+      unpublish: (count) =>
+        count === 1
+          ? 'Visitors no longer see it in this language. The text is kept as a draft.'
+          : 'Visitors no longer see them in this language. The texts are kept as drafts.',
+      move: (count) =>
+        `What is below ${count === 1 ? 'it' : 'them'} goes along. What cannot be moved is listed above the list with the reason.`,
+      trash: (count) =>
+        count === 1
+          ? 'It goes offline at once, in every language. You can restore it for 30 days.'
+          : 'They go offline at once, in every language. You can restore them for 30 days.',
     },
     language: 'In which language?',
     every: {

@@ -74,7 +74,7 @@ describe('moving several pages', () => {
         id: without,
         title: 'Zonder pad',
         outcome: 'rejected',
-        reason: expect.stringContaining('heeft geen pad'),
+        reason: expect.stringContaining('heeft geen adres'),
       },
       { id: gone, title: null, outcome: 'rejected', reason: expect.stringContaining('er niet meer') },
     ])

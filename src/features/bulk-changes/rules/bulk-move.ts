@@ -8,12 +8,12 @@ type Reasons = { gone: string; noPath: string; above: (path: string) => string }
 export const MOVE_REASONS: LocaleTexts<Reasons> = {
   nl: {
     gone: BULK_REASONS.nl.gone,
-    noPath: 'Deze pagina heeft geen pad op dit domein in deze taal. Geef haar er een in het formulier.',
+    noPath: 'Deze pagina heeft geen adres op dit domein in deze taal. Geef haar een adres in het formulier.',
     above: (path) => `Deze pagina staat onder ${path}, en die is niet verplaatst.`,
   },
   en: {
     gone: BULK_REASONS.en.gone,
-    noPath: 'This page has no path on this domain in this language. Give it one in its form.',
+    noPath: 'This page has no address on this domain in this language. Give it an address in its form.',
     above: (path) => `This page is below ${path}, which was not moved.`,
   },
 }

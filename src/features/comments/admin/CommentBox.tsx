@@ -23,8 +23,8 @@ type Props = {
   people: readonly Person[]
   isBusy: boolean
   initial?: { text: string; mentions: readonly Person[] }
-  /** Whether it appears in answer to a button. */
-  takesFocus?: boolean
+  /** Whether it appears in answer to a button, or how often one has asked for it. */
+  takesFocus?: boolean | number
   /** Above the text. */
   children?: ReactNode
   onType?: () => void

@@ -3,7 +3,7 @@ import { createLocalReq, type ServerProps } from 'payload'
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
 import { documentTenant } from '@/src/admin/document/document-tenant'
-import { countOpen } from '@/src/features/comments'
+import { openThreads } from '@/src/features/comments'
 import type { CommentedCollection } from '../rules/comment'
 import { CommentsButton } from './CommentsButton'
 
@@ -22,7 +22,7 @@ export async function CommentsControl(props: Props) {
   return (
     <CommentsButton
       {...{ collection, id }}
-      open={await countOpen(await createLocalReq({ user }, payload), collection, id)}
+      open={await openThreads(await createLocalReq({ user }, payload), collection, id)}
       reader={{
         id: user.id,
         mayWrite: may('comments.write'),

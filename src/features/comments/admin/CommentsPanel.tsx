@@ -7,27 +7,29 @@ import { formPlaces } from '@/src/admin/document/form-places'
 import { SidePanel } from '@/src/admin/side-panel/SidePanel'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
-import { documentHref } from '@/src/routing/admin-paths'
 import { focusField, showField } from '@/src/upstream/payload/focus-field'
-import { COMMENT_PARAMETER } from '../rules/comment'
+import type { OpenThread } from '../rules/comment'
 import { type Person, readPeople, type Thread } from './comment-calls'
 import { NewThread } from './NewThread'
 import { inFormOrder, placeOf } from './places'
 import type { Commented, Reader } from './reader'
 import { ThreadView } from './ThreadView'
 import { COMMENT_TEXTS } from './texts'
+import { threadHref } from '../server/thread-href'
 import { isOpenThread, useThreads } from './use-threads'
 
 type Props = {
   language: Locale
   document: Commented
   reader: Reader
-  /** The id of the thread that the address names. */
+  /** The id of the thread that the address, or the header of a block, names. */
   asked: string | null
+  /** How often buttons of blocks were pressed. */
+  presses: number
   /** The path in the document of the field that had the focus last. */
   focused: string | null
   form: () => Element | null
-  onCount: (open: number) => void
+  onOpenThreads: (open: readonly OpenThread[]) => void
   onClose: () => void
 }
 
@@ -65,9 +67,10 @@ function isWriting(): boolean {
 }
 
 /** What people say about the document in the form, beside it. */
-export function CommentsPanel({ language, document, reader, asked, focused, form, onCount, onClose }: Props) {
+export function CommentsPanel(props: Props) {
+  const { language, document, reader, asked, focused, presses, form, onOpenThreads, onClose } = props
   const texts = COMMENT_TEXTS[language]
-  const threads = useThreads({ document, texts, onCount })
+  const threads = useThreads({ document, texts, onOpenThreads })
   const people = usePeople(reader)
   const { state, places } = usePlaces()
   const locale = toLocale(useLocale().code)
@@ -94,12 +97,9 @@ export function CommentsPanel({ language, document, reader, asked, focused, form
   useEffect(() => {
     if (!isLoaded) return
     if (asked) answer()
-    else list.current?.focus()
-  }, [asked, isLoaded])
-  const hrefOf = (thread: Thread) =>
-    thread.locale === locale
-      ? null
-      : `${documentHref(language, document.collection, document.id)}?locale=${thread.locale}&${COMMENT_PARAMETER}=${thread.id}`
+    else if (presses === 0) list.current?.focus()
+  }, [asked, isLoaded, presses])
+  const hrefOf = (thread: Thread) => (thread.locale === locale ? null : threadHref(language, thread))
   const nameOf = (thread: Thread) =>
     thread.path === null ? texts.whole : (placeIn(thread)?.label ?? texts.gone)
   return (
@@ -139,7 +139,10 @@ export function CommentsPanel({ language, document, reader, asked, focused, form
       </section>
       <output className="gevel-hidden">{threads.said}</output>
       {reader.mayWrite && isLoaded && (
-        <NewThread {...{ document, focused, locale, people, places, state, texts, threads }} />
+        <NewThread
+          {...{ document, focused, locale, people, places, state, texts, threads }}
+          presses={asked ? 0 : presses}
+        />
       )}
     </SidePanel>
   )

@@ -16,6 +16,8 @@ type Props = {
   document: Commented
   /** The path in the document of the field that had the focus last. */
   focused: string | null
+  /** How often a new comment on a block was asked for. */
+  presses: number
   locale: Locale
   people: readonly Person[]
   places: readonly FormPlace[]
@@ -25,9 +27,22 @@ type Props = {
 }
 
 /** A new comment: on the field that had the focus last, until another place is chosen or something is typed. */
-export function NewThread({ document, focused, locale, people, places, state, texts, threads }: Props) {
+export function NewThread({
+  document,
+  focused,
+  presses,
+  locale,
+  people,
+  places,
+  state,
+  texts,
+  threads,
+}: Props) {
   const id = useId()
-  const [kept, setKept] = useState<{ path: string | null } | null>(null)
+  const [chosen, setChosen] = useState<{ path: string | null; presses: number } | null>(null)
+  // The button of a block chooses anew.
+  const kept = chosen?.presses === presses ? chosen : null
+  const keep = (wanted: string | null) => setChosen({ path: wanted, presses })
   const path = kept ? kept.path : suggested(places, state, focused)
   const options = placeOptions(places, state, { focused: kept?.path ?? focused, whole: texts.whole })
   const isOffered = options.some((option) => option.path === path)
@@ -37,11 +52,12 @@ export function NewThread({ document, focused, locale, people, places, state, te
       label={texts.message}
       submit={texts.send}
       isBusy={threads.isBusy}
-      onType={() => setKept(kept ?? { path })}
+      onType={() => keep(path)}
+      takesFocus={presses}
       onSend={async (said) => {
         const about = { collection: document.collection, document: document.id, locale }
         const isStored = await threads.start({ ...about, path: isOffered ? path : null, ...said })
-        if (isStored) setKept(null)
+        if (isStored) setChosen(null)
         return isStored
       }}
     >
@@ -49,7 +65,7 @@ export function NewThread({ document, focused, locale, people, places, state, te
       <select
         {...{ id }}
         value={isOffered ? (path ?? '') : ''}
-        onChange={({ target }) => setKept({ path: target.value || null })}
+        onChange={({ target }) => keep(target.value || null)}
       >
         {options.map((option) => (
           <option key={option.path ?? ''} value={option.path ?? ''}>

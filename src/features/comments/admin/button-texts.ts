@@ -5,9 +5,13 @@ export const BUTTON_TEXTS = {
   nl: {
     comments: 'Opmerkingen',
     open: (count: number) => `Opmerkingen: ${count} open`,
+    onBlock: (count: number) =>
+      count > 0 ? `Opmerkingen bij dit blok, ${count} open` : 'Opmerking bij dit blok',
   },
   en: {
     comments: 'Comments',
     open: (count: number) => `Comments: ${count} open`,
+    onBlock: (count: number) =>
+      count > 0 ? `Comments on this block, ${count} open` : 'Comment on this block',
   },
 } as const satisfies LocaleTexts<unknown>

@@ -9,6 +9,7 @@ const place = (path: string, kind: FormPlace['kind'], label: string): FormPlace 
   kind,
   label,
   tab: null,
+  isRequired: false,
 })
 
 const PLACES = [

@@ -16,6 +16,7 @@ import {
   startThread,
   type Thread,
 } from './comment-calls'
+import type { OpenThread } from '../rules/comment'
 import type { Commented } from './reader'
 import type { CommentTexts } from './texts'
 
@@ -51,16 +52,20 @@ const without = (threads: readonly Thread[], comment: string): Thread[] =>
     .filter(({ id }) => id !== comment)
     .map((thread) => ({ ...thread, replies: thread.replies.filter(({ id }) => id !== comment) }))
 
-type Options = { document: Commented; texts: CommentTexts; onCount: (open: number) => void }
+type Options = {
+  document: Commented
+  texts: CommentTexts
+  onOpenThreads: (open: readonly OpenThread[]) => void
+}
 
 /** The threads on a document, and what can be done with them; `said` is what was done last, for screen readers. */
-export function useThreads({ document, texts, onCount }: Options) {
+export function useThreads({ document, texts, onOpenThreads }: Options) {
   const [threads, setThreads] = useState<readonly Thread[] | null>(null)
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
   const show = (next: readonly Thread[]) => {
     setThreads(next)
-    onCount(next.filter(isOpenThread).length)
+    onOpenThreads(next.filter(isOpenThread))
   }
   useWhileSeen(() => {
     if (isBusy) return

@@ -7,7 +7,8 @@ import { apiTokenFor } from '@/src/testing/api-tokens'
 import { bodyAs, call } from '@/src/testing/api'
 import { auditOf } from '@/src/testing/audit'
 import { createPost } from '@/src/testing/blog'
-import { askComments, comment as commentBy, type Thread } from '@/src/testing/comments'
+import { createProduct } from '@/src/testing/catalogue'
+import { requestComments, comment as commentBy, type Thread } from '@/src/testing/comments'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 import { MAX_COMMENTS, MAX_TEXT_CHARACTERS } from '../rules/comment'
@@ -27,11 +28,26 @@ beforeAll(async () => {
 })
 
 const ask = (path: string, person: Person, request: object = {}) =>
-  askComments(payload, person, path, request)
+  requestComments(payload, person, path, request)
 
 const newPage = () => createPage(payload, company, { title: 'Over ons', status: 'draft' })
 
 const comment = (by: Person, own: object = {}) => commentBy(payload, company, { by, ...own })
+
+/** A document, and what it is called. */
+async function documentOf(collection: 'posts' | 'templates' | 'products') {
+  if (collection === 'templates') {
+    const data = { tenant: company.tenant.id, name: 'Dienst', layout: 'blank' as const }
+    const { id } = await payload.create({ collection, data, locale: 'nl', ...SYSTEM })
+    return { id, title: 'Dienst' }
+  }
+  if (collection === 'products') {
+    const { id, name } = await createProduct(payload, company)
+    return { id, title: name }
+  }
+  const { id } = await createPost(payload, company, { title: 'Bericht', status: 'draft' })
+  return { id, title: 'Bericht' }
+}
 
 async function threadsOf(document: string, query = ''): Promise<Thread[]> {
   const answer = await ask(`?document=${document}${query}`, company.viewer)
@@ -54,10 +70,13 @@ describe('a comment', () => {
     expect(await (await ask(`/${id}`, company.admin)).json()).toMatchObject({ data: { id, replies: [{}] } })
   })
 
-  it('is on a post too', async () => {
-    const { id } = await createPost(payload, company, { title: 'Bericht', status: 'draft' })
-    const thread = await comment(company.editor, { collection: 'posts', document: id })
-    expect(thread).toMatchObject({ collection: 'posts', document: id, title: 'Bericht', path: null })
+  it.each(['posts', 'templates', 'products'] as const)('is on one of the %s too', async (collection) => {
+    const { id, title } = await documentOf(collection)
+    const thread = await comment(company.editor, { collection, document: id })
+    expect(thread).toMatchObject({ collection, document: id, title, path: null })
+    expect(await threadsOf(id)).toMatchObject([{ id: thread.id, title }])
+    await payload.delete({ collection, id, ...SYSTEM })
+    expect(await statusOf(`/${thread.id}`, company.editor)).toBe(404)
   })
 
   it('keeps its block when the block moves', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataOf } from '@/src/api/core/schemas'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs } from '@/src/testing/api'
-import { askComments, comment as commentBy } from '@/src/testing/comments'
+import { requestComments, comment as commentBy } from '@/src/testing/comments'
 import { configureMail } from '@/src/testing/configured-mail'
 import { jobOf, readJob } from '@/src/testing/jobs'
 import type { Mailbox } from '@/src/testing/mailbox'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop())
 
 const ask = (path: string, person: Person, request: object = {}) =>
-  askComments(payload, person, path, request)
+  requestComments(payload, person, path, request)
 
 const comment = (by: Person, own: object = {}) => commentBy(payload, company, { by, ...own })
 

@@ -29,7 +29,8 @@ const list = adminOperation({
   method: 'get',
   path,
   summary: 'List threads of comments',
-  description: 'On pages and posts, also on their drafts, each with its replies; the oldest first.',
+  description:
+    'On pages, posts, templates and products, also on drafts, each with its replies; the oldest first.',
   permission: 'content.read',
   query: commentQuery,
   answer: listOf(commentThread),

@@ -82,7 +82,7 @@ const { page, limit } = listQuery(['createdAt']).shape
 export const commentQuery = z.strictObject({
   page,
   limit,
-  collection: collection.optional().openapi({ description: 'Only on pages, or only on posts.' }),
+  collection: collection.optional().openapi({ description: 'Only on documents of this collection.' }),
   document: uuid.optional().openapi({ description: 'Only on this page or post.' }),
   state: z.enum(COMMENT_STATES).optional().openapi({ description: 'Only open, or only resolved.' }),
   mentioned: z.literal('me').optional().openapi({ description: 'Only those in which you are mentioned.' }),

@@ -15,7 +15,12 @@ import { type Comment, findThread, type Thread } from '../server/read'
 import { storeComment } from '../server/write'
 import type { commentText } from './schemas'
 
-const NOUNS = { pages: 'page', posts: 'post' } as const satisfies Record<CommentedCollection, string>
+const NOUNS = {
+  pages: 'page',
+  posts: 'post',
+  templates: 'template',
+  products: 'product',
+} as const satisfies Record<CommentedCollection, string>
 
 type Document = { collection: CommentedCollection; document: string; locale: Locale }
 
@@ -64,7 +69,8 @@ export async function log(
   about: Document,
   kind: 'added' | 'changed' | 'removed',
 ): Promise<void> {
-  const { title } = await findDocument(caller, about)
+  const found = await findDocument(caller, about)
+  const title = 'title' in found ? found.title : found.name
   await writeEntry(caller.req, {
     ...{ tenant: caller.tenant.id, action: 'update', locale: about.locale },
     document: { collection: about.collection, id: about.document, title },

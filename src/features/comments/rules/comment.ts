@@ -1,5 +1,5 @@
 /** The collections whose documents can be commented on: each has a column in the table `comments`. */
-export const COMMENTED_COLLECTIONS = ['pages', 'posts'] as const
+export const COMMENTED_COLLECTIONS = ['pages', 'posts', 'templates', 'products'] as const
 export type CommentedCollection = (typeof COMMENTED_COLLECTIONS)[number]
 
 export const MAX_TEXT_CHARACTERS = 2_000
@@ -13,3 +13,6 @@ export type CommentState = (typeof COMMENT_STATES)[number]
 
 /** In the address of a form: opens the comments, at this thread. */
 export const COMMENT_PARAMETER = 'comment'
+
+/** A thread that is open; `path` in the document is null for all of it. */
+export type OpenThread = { id: string; path: string | null }

@@ -16,8 +16,15 @@ export const MAIL_TEXTS = {
     heading: {
       pages: (author) => `${author} noemde u in een opmerking bij een pagina`,
       posts: (author) => `${author} noemde u in een opmerking bij een artikel`,
+      templates: (author) => `${author} noemde u in een opmerking bij een sjabloon`,
+      products: (author) => `${author} noemde u in een opmerking bij een product`,
     },
-    link: { pages: 'Open de pagina', posts: 'Open het artikel' },
+    link: {
+      pages: 'Pagina openen',
+      posts: 'Artikel openen',
+      templates: 'Sjabloon openen',
+      products: 'Product openen',
+    },
     closing: (tenant) => `U krijgt dit bericht omdat u meewerkt aan de site van ${tenant}.`,
   },
   en: {
@@ -26,8 +33,15 @@ export const MAIL_TEXTS = {
     heading: {
       pages: (author) => `${author} mentioned you in a comment on a page`,
       posts: (author) => `${author} mentioned you in a comment on a post`,
+      templates: (author) => `${author} mentioned you in a comment on a template`,
+      products: (author) => `${author} mentioned you in a comment on a product`,
     },
-    link: { pages: 'Open the page', posts: 'Open the post' },
+    link: {
+      pages: 'Open the page',
+      posts: 'Open the post',
+      templates: 'Open the template',
+      products: 'Open the product',
+    },
     closing: (tenant) => `You receive this message because you work on the site of ${tenant}.`,
   },
 } as const satisfies LocaleTexts<MailTexts>

@@ -7,9 +7,8 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { composeMail } from '@/src/platform/mail/compose'
 import { sendMail } from '@/src/platform/mail/send'
 import { senderName } from '@/src/platform/mail/sender-name'
-import { documentHref } from '@/src/routing/admin-paths'
 import { onAdminHost } from '@/src/routing/admin-hosts'
-import { COMMENT_PARAMETER } from '../rules/comment'
+import { threadHref } from './thread-href'
 import { MAIL_TEXTS } from './mail-texts'
 import { mentionable } from './people'
 import { findThread } from './read'
@@ -35,12 +34,11 @@ async function send(req: PayloadRequest, jobId: string, input: CommentMail): Pro
   const thread = reader && (await findThread(req, reader.tenant, input.comment))
   if (!thread) return
   const said = [thread, ...thread.replies].find(({ id }) => id === input.comment) ?? thread
-  const { collection, document, locale } = thread
+  const { collection } = thread
   const language = toLocale(reader.language ?? '')
   const texts = MAIL_TEXTS[language]
   const author = said.author?.name ?? texts.former
   const site = (await senderName(req.payload, reader.tenant)) ?? reader.company
-  const path = `${documentHref(language, collection, document)}?locale=${locale}&${COMMENT_PARAMETER}=${thread.id}`
   await sendMail(req.payload, {
     id: `comment.${jobId}`,
     to: [reader.email],
@@ -50,7 +48,7 @@ async function send(req: PayloadRequest, jobId: string, input: CommentMail): Pro
       locale: language,
       heading: texts.heading[collection](author),
       paragraphs: [said.text],
-      links: [{ label: texts.link[collection], href: onAdminHost(path) }],
+      links: [{ label: texts.link[collection], href: onAdminHost(threadHref(language, thread)) }],
       closing: texts.closing(reader.company),
     }),
   })

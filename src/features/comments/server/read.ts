@@ -2,10 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { isTrashed } from '@/src/access/trash'
 import type { Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
-import { COMMENTED_COLLECTIONS, type CommentedCollection, type CommentState } from '../rules/comment'
-import { documentColumn } from './document-column'
+import {
+  COMMENTED_COLLECTIONS,
+  type CommentedCollection,
+  type CommentState,
+  type OpenThread,
+} from '../rules/comment'
+import { DOCUMENT_TITLES, documentColumn } from './document-column'
 
 /** Null for somebody whose account is gone. */
 export type Author = { id: string; name: string } | null
@@ -51,14 +57,12 @@ const COMMENT = sql`c.id, ${person(sql`c.account_id`)} AS author, c.text,
     FROM comment_mentions m JOIN users u ON u.id = m.account_id WHERE m.comment_id = c.id) AS mentions,
   ${utc(sql`c.created_at`)} AS "createdAt", ${utc(sql`c.edited_at`)} AS "editedAt"`
 
-/** First comments on documents of a collection that are not in the trash, with the newest title in their language. */
+/** First comments on documents of a collection that are not in the trash. */
 const threadsOn = (collection: CommentedCollection): SQL => sql`
-  SELECT c.*, ${collection} AS collection, d.id AS document,
-    (SELECT t.version_title FROM ${sql.identifier(`_${collection}_v_locales`)} t WHERE t._parent_id = v.id
-      AND t.version_title <> '' ORDER BY t._locale::text = c.locale DESC LIMIT 1) AS title
+  SELECT c.*, ${collection} AS collection, d.id AS document, ${DOCUMENT_TITLES[collection]} AS title
   FROM comments c
-  JOIN ${sql.identifier(collection)} d ON d.id = c.${documentColumn(collection)} AND d.deleted_at IS NULL
-  LEFT JOIN ${sql.identifier(`_${collection}_v`)} v ON v.parent_id = d.id AND v.latest
+  JOIN ${sql.identifier(collection)} d ON d.id = c.${documentColumn(collection)}
+    ${isTrashed(collection) ? sql`AND d.deleted_at IS NULL` : sql``}
   WHERE c.thread_id IS NULL`
 
 const mentions = (account: string): SQL => sql`EXISTS (
@@ -138,14 +142,15 @@ export async function findThread(
   return threads[0] ?? null
 }
 
-/** How many threads on a document are open. */
-export async function countOpen(
+/** The open threads on a document, the oldest first. */
+export async function openThreads(
   req: PayloadRequest,
   collection: CommentedCollection,
   document: string,
-): Promise<number> {
+): Promise<OpenThread[]> {
   const connection = await requestConnection(req)
-  const { rows } = await connection.execute<Counted>(sql`SELECT count(*) AS total FROM comments
-    WHERE ${documentColumn(collection)} = ${document} AND thread_id IS NULL AND resolved_at IS NULL`)
-  return Number(rows[0]?.total ?? 0)
+  const { rows } = await connection.execute<OpenThread>(sql`SELECT id, path FROM comments
+    WHERE ${documentColumn(collection)} = ${document} AND thread_id IS NULL AND resolved_at IS NULL
+    ORDER BY created_at, id`)
+  return rows.map(({ id, path }) => ({ id, path }))
 }

@@ -1,12 +1,13 @@
 import { Link } from '@payloadcms/ui'
 
-import type { Dashboard } from '@/src/features/dashboard/server/dashboard'
+import type { Totals } from '@/src/features/dashboard/server/dashboard'
 import { collectionHref } from '@/src/routing/admin-paths'
 import { LocalTime } from '@/src/admin/LocalTime'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { isCalm } from './is-calm'
 import type { DashboardTexts } from './texts'
 
-type Props = { figures: Dashboard; language: Locale; texts: DashboardTexts }
+type Props = { figures: Totals; language: Locale; texts: DashboardTexts }
 
 /** A call is soon: the year is clear. */
 const NEXT = 'EEEEEE d MMM HH:mm'
@@ -46,21 +47,35 @@ export function AttentionFigures({ figures, language, texts }: Props) {
       note: texts.ofImages(media.count),
       href: collectionHref(language, 'media'),
     },
+    ...(media.rightsEnding > 0
+      ? [
+          {
+            ...texts.rightsEnding,
+            count: media.rightsEnding,
+            note: texts.rightsNote,
+            href: `${collectionHref(language, 'media')}?rights=ending`,
+          },
+        ]
+      : []),
   ]
   return (
     <section aria-labelledby="gevel-attention">
       <h2 id="gevel-attention">{texts.attention}</h2>
-      <ul className="gevel-figures">
-        {rows.map(({ one, many, count, note, href }) => (
-          <li key={many} data-empty={count === 0 || undefined}>
-            <Link href={href}>
-              <strong>{count.toLocaleString(LANGUAGES[language].tag)}</strong>{' '}
-              <span>{count === 1 ? one : many}</span>
-            </Link>
-            <small>{note}</small>
-          </li>
-        ))}
-      </ul>
+      {isCalm(figures) ? (
+        <p className="gevel-calm">{texts.calm}</p>
+      ) : (
+        <ul className="gevel-figures">
+          {rows.map(({ one, many, count, note, href }) => (
+            <li key={many} data-empty={count === 0 || undefined}>
+              <Link href={href}>
+                <strong>{count.toLocaleString(LANGUAGES[language].tag)}</strong>{' '}
+                <span>{count === 1 ? one : many}</span>
+              </Link>
+              <small>{note}</small>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

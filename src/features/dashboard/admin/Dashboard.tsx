@@ -12,6 +12,7 @@ import { EditedDocuments } from './EditedDocuments'
 import { ModelBudgets } from './ModelBudgets'
 import { AttentionFigures } from './AttentionFigures'
 import { ContentCounts } from './ContentCounts'
+import { Mentions } from './Mentions'
 import { PublicationTable } from './PublicationTable'
 import { loadDashboardData } from './load-dashboard-data'
 import { Scheduled } from './Scheduled'
@@ -49,6 +50,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
             <AttentionFigures figures={screen.figures} {...shared} />
             <div className="gevel-dashboard__columns">
               <div>
+                <Mentions payload={payload} tenant={screen.tenant.id} account={user.id} {...shared} />
                 <EditedDocuments
                   documents={screen.figures.edited}
                   mayWrite={may('content.write')}
@@ -70,7 +72,12 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
                 {may('usage.read') && (
                   <ModelBudgets payload={payload} tenant={screen.tenant.id} language={language} />
                 )}
-                <Sites sites={screen.sites} mayAdd={may('domains.write')} {...shared} />
+                <Sites
+                  sites={screen.sites}
+                  mayAdd={may('domains.write')}
+                  mayEdit={may('content.write')}
+                  {...shared}
+                />
               </div>
             </div>
           </>

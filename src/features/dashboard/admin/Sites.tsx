@@ -6,10 +6,12 @@ import { siteOrigin } from '@/src/platform/site-origin'
 import type { SiteLink } from './load-dashboard-data'
 import type { DashboardTexts } from './texts'
 
-type Props = { sites: SiteLink[]; mayAdd: boolean; language: Locale; texts: DashboardTexts }
+type Props = { sites: SiteLink[]; mayAdd: boolean; mayEdit: boolean; language: Locale; texts: DashboardTexts }
+
+type DestinationProps = { site: SiteLink } & Pick<Props, 'mayEdit' | 'language' | 'texts'>
 
 /** What a visitor of the domain gets. */
-function Destination({ site, language, texts }: { site: SiteLink } & Pick<Props, 'language' | 'texts'>) {
+function Destination({ site, mayEdit, language, texts }: DestinationProps) {
   const { hostname, redirectTo, proven } = site
   if (!proven) return <span>{texts.pending}</span>
   if (redirectTo)
@@ -20,14 +22,16 @@ function Destination({ site, language, texts }: { site: SiteLink } & Pick<Props,
     )
   return (
     <span className="gevel-dashboard__sites">
-      <a
-        href={editOnSiteHref(language, siteOrigin(hostname))}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`${texts.editOnSite}: ${hostname}`}
-      >
-        {texts.editOnSite} ↗
-      </a>
+      {mayEdit && (
+        <a
+          href={editOnSiteHref(language, siteOrigin(hostname))}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${texts.editOnSite}: ${hostname}`}
+        >
+          {texts.editOnSite} ↗
+        </a>
+      )}
       <a
         href={siteOrigin(hostname)}
         target="_blank"
@@ -41,7 +45,7 @@ function Destination({ site, language, texts }: { site: SiteLink } & Pick<Props,
 }
 
 /** The tenant's domains, with links to the sites. */
-export function Sites({ sites, mayAdd, language, texts }: Props) {
+export function Sites({ sites, mayAdd, mayEdit, language, texts }: Props) {
   return (
     <section aria-labelledby="gevel-sites">
       <h2 id="gevel-sites">{texts.sites}</h2>
@@ -55,7 +59,7 @@ export function Sites({ sites, mayAdd, language, texts }: Props) {
         {sites.map((site) => (
           <li key={site.id}>
             <Link href={adminHref(language, `/collections/domains/${site.id}`)}>{site.hostname}</Link>
-            <Destination site={site} language={language} texts={texts} />
+            <Destination {...{ site, mayEdit, language, texts }} />
           </li>
         ))}
       </ul>

@@ -137,7 +137,7 @@ describe('the dashboard’s figures', () => {
     expect(figures).toMatchObject({
       pages: { nl: nothing, en: nothing },
       posts: { nl: nothing, en: nothing },
-      media: { count: 0, bytes: 0, undescribed: 0 },
+      media: { count: 0, bytes: 0, undescribed: 0, rightsEnding: 0 },
       bookings: { upcoming: 0, next: null },
       notFound: { addresses: 0, hits: 0 },
       members: { total: 3, admins: 1, editors: 1, viewers: 1, disabled: 0 },

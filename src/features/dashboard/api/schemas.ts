@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { EDITED_COLLECTIONS } from '@/src/features/dashboard/server/dashboard'
+import { RIGHTS_NOTICE_DAYS } from '@/src/features/media/rules/rights'
 import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { timestamp, uuid } from '@/src/api/core/schemas'
@@ -43,6 +44,9 @@ export const dashboard = z
       count,
       bytes: count,
       undescribed: count.openapi({ description: 'Images that lack a description in some language.' }),
+      rightsEnding: count.openapi({
+        description: `Images whose right of use has ended, or will within ${RIGHTS_NOTICE_DAYS} days.`,
+      }),
     }),
     forms: z.strictObject({ count, submissions: count, unread: count }),
     submissionsPerDay: z.array(z.strictObject({ date: z.iso.date(), count })).openapi({

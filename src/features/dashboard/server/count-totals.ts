@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
+import { rightsEndBefore } from '@/src/features/media/rules/rights'
 import { RECENT_DAYS, WEEK_DAYS } from './dashboard'
 import type { Day, Members, Totals } from './dashboard'
 
@@ -34,7 +35,8 @@ export async function countTotals(
       (SELECT json_build_object('count', count(*), 'bytes', coalesce(sum(filesize), 0), 'undescribed',
         count(*) FILTER (WHERE (
           SELECT count(*) FROM media_locales text WHERE text._parent_id = media.id AND coalesce(text.alt, '') <> ''
-        ) < cardinality(enum_range(NULL::_locales))))
+        ) < cardinality(enum_range(NULL::_locales))),
+        'rightsEnding', count(*) FILTER (WHERE rights_until < ${rightsEndBefore('ending', new Date())}::timestamptz))
         FROM media WHERE ${ofTenant}) AS media,
       (SELECT json_build_object('count', (SELECT count(*) FROM forms WHERE ${ofTenant}), 'submissions', count(*),
         'unread', count(*) FILTER (WHERE read IS NOT TRUE AND status = 'inbox'))

@@ -41,7 +41,7 @@ export type EditedDocument = {
 }
 
 export type Totals = {
-  media: { count: number; bytes: number; undescribed: number }
+  media: { count: number; bytes: number; undescribed: number; rightsEnding: number }
   forms: { count: number; submissions: number; unread: number }
   bookings: { upcoming: number; next: string | null }
   notFound: { addresses: number; hits: number }

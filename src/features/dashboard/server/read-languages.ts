@@ -7,9 +7,12 @@ import type { Locale } from '@/src/lib/constants'
 import { scheduleColumn, type ScheduledCollection } from '@/src/platform/database/schedule-column'
 
 /** `changed`: published, with a newer draft; `failed`: was not published at its time; `missing`: without a text. */
-export type LanguageState = 'published' | 'changed' | 'scheduled' | 'failed' | 'draft' | 'missing'
-/** `title` is that of the newest version; null when it has none in that locale. `at`: when it is published. */
-export type Languages = Record<Locale, { state: LanguageState; title: string | null; at: string | null }>
+export const LANGUAGE_STATES = ['published', 'changed', 'scheduled', 'failed', 'draft', 'missing'] as const
+export type LanguageState = (typeof LANGUAGE_STATES)[number]
+/** When a document is published in a locale, or should have been; when it is taken offline. */
+export type LanguageTimes = { at: string | null; end: string | null }
+/** `title` is that of the newest version; null when it has none in that locale. */
+export type Languages = Record<Locale, { state: LanguageState; title: string | null } & LanguageTimes>
 
 export type LanguageRow = {
   id: string
@@ -19,6 +22,7 @@ export type LanguageRow = {
   title: string | null
   due: string | Date | null
   problem: string | null
+  ends: string | Date | null
 }
 
 const stateOf = (row: LanguageRow | undefined): LanguageState => {
@@ -38,7 +42,8 @@ export function languagesSql(collection: ScheduledCollection, ids: readonly stri
   )
   return sql`
     SELECT d.id, language.locale, shown._status AS stored, newest.version__status AS newest,
-      nullif(coalesce(newest.version_title, shown.title), '') AS title, schedule.due_at AS due, schedule.problem
+      nullif(coalesce(newest.version_title, shown.title), '') AS title, schedule.due_at AS due, schedule.problem,
+      ending.due_at AS ends
     FROM ${sql.identifier(collection)} d
     CROSS JOIN unnest(enum_range(NULL::_locales)) AS language(locale)
     LEFT JOIN ${shown} shown ON shown._parent_id = d.id AND shown._locale = language.locale
@@ -46,15 +51,19 @@ export function languagesSql(collection: ScheduledCollection, ids: readonly stri
     LEFT JOIN ${versionTexts} newest ON newest._parent_id = v.id AND newest._locale = language.locale
     LEFT JOIN schedules schedule ON schedule.${scheduleColumn(collection)} = d.id
       AND schedule.locale = language.locale::text AND schedule.action = 'publish'
+    LEFT JOIN schedules ending ON ending.${scheduleColumn(collection)} = d.id
+      AND ending.locale = language.locale::text AND ending.action = 'unpublish' AND ending.problem IS NULL
     WHERE d.id IN (${idList})`
 }
+
+const timeOf = (value: string | Date | null | undefined): string | null =>
+  value ? new Date(value).toISOString() : null
 
 export function languagesFrom(rows: readonly LanguageRow[]): (id: string) => Languages {
   const byIdAndLocale = new Map(rows.map((row) => [`${row.id} ${row.locale}`, row]))
   const inLanguage = (id: string, locale: Locale) => {
     const row = byIdAndLocale.get(`${id} ${locale}`)
-    const at = row?.due ? new Date(row.due).toISOString() : null
-    return { state: stateOf(row), title: row?.title ?? null, at }
+    return { state: stateOf(row), title: row?.title ?? null, at: timeOf(row?.due), end: timeOf(row?.ends) }
   }
   return (id) => perLocale((locale) => inLanguage(id, locale))
 }

@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react'
 
 import { Dialog } from '@/src/admin/dialog/Dialog'
 import { usePublicationTime } from '@/src/admin/document/scheduled-publication'
+import { usePanelDate } from '@/src/admin/use-panel-date'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { documentHref } from '@/src/routing/admin-paths'
-import { keepUndo, offerKeptUndo, refusalOfRestore, requestRestorePublished } from './restore'
+import { hideUndo, offerStoredUndo, refusalOfRestore, requestRestorePublished, storeUndo } from './restore'
+import { RestoreEffects } from './RestoreEffects'
 import { VERSION_TEXTS } from './texts'
 
 /** The document of the form, in the language that is edited, and the address of that form. */
@@ -21,11 +22,8 @@ function useTarget() {
   return { target, form: `${documentHref(language, collection, target.id)}?locale=${locale}` }
 }
 
-/** In the time zone of the browser: only forms know a time, once they have read it there. */
-const shortTime = (language: Locale, at: string): string =>
-  new Intl.DateTimeFormat(LANGUAGES[language].tag, {
-    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  }).format(new Date(at))
+/** As the panel writes times, without the year. */
+const SHORT_TIME = 'd MMM HH:mm'
 
 /** Asks, and makes what is published in the edited language its draft. */
 function RestorePublished() {
@@ -41,7 +39,7 @@ function RestorePublished() {
 
   const restoreIt = async () => {
     try {
-      keepUndo({ restored: await requestRestorePublished(target), target, everywhere: false, form })
+      storeUndo({ restored: await requestRestorePublished(target), target, everywhere: false, form })
       setModified(false)
       setDone(true)
       return null
@@ -69,6 +67,7 @@ function RestorePublished() {
           onClose={() => setOpen(false)}
         >
           <p>{texts.onlineEffect(localeName(target.locale, target.language))}</p>
+          <RestoreEffects target={target} of="published" />
           <p>{texts.onlineStays}</p>
         </Dialog>
       )}
@@ -83,11 +82,15 @@ function RestorePublished() {
 export function PublicationStatus() {
   const { docPermissions, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { t } = useTranslation()
+  const dateText = usePanelDate()
   const { form, target } = useTarget()
   useEffect(() => {
     // Notices are shown by a parent, whose effects come after those of its children.
-    const timer = setTimeout(() => offerKeptUndo(form))
-    return () => clearTimeout(timer)
+    const timer = setTimeout(() => offerStoredUndo(form))
+    return () => {
+      clearTimeout(timer)
+      hideUndo()
+    }
   }, [form])
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
   const due = usePublicationTime(target.id, target.locale)
@@ -95,7 +98,7 @@ export function PublicationStatus() {
     ? t(isChanged ? 'version:changed' : 'version:published')
     : due === null
       ? t('version:draft')
-      : VERSION_TEXTS[target.language].scheduled(shortTime(target.language, due))
+      : VERSION_TEXTS[target.language].scheduled(dateText(due, SHORT_TIME))
   const label = t('version:status')
   return (
     <div className="status" data-publication tabIndex={-1} title={`${label}: ${state}`}>

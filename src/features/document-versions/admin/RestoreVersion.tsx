@@ -9,6 +9,7 @@ import { Select } from '@/src/admin/dialog/Select'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
 import { offerUndo, refusalOfRestore, requestRestore } from './restore'
+import { RestoreEffects } from './RestoreEffects'
 import { VERSION_TEXTS } from './texts'
 
 const ALL = 'all'
@@ -20,6 +21,7 @@ export function RestoreVersion({ version }: { version: string }) {
   const locale = toLocale(useLocale().code)
   const router = useRouter()
   const [open, setOpen] = useState(false)
+  const [languages, setLanguages] = useState<string>(locale)
   const language = toLocale(i18n.language)
   const texts = VERSION_TEXTS[language]
   const name = localeName(locale, language)
@@ -38,9 +40,14 @@ export function RestoreVersion({ version }: { version: string }) {
     }
   }
 
+  const show = () => {
+    setLanguages(locale)
+    setOpen(true)
+  }
+
   return (
     <div className="gevel-restore">
-      <Button size="medium" margin={false} onClick={() => setOpen(true)}>
+      <Button size="medium" margin={false} onClick={show}>
         {texts.restoreIn(name)}
       </Button>
       <p>{texts.asDraft}</p>
@@ -55,12 +62,14 @@ export function RestoreVersion({ version }: { version: string }) {
             name="languages"
             label={texts.languages}
             value={locale}
+            onChange={setLanguages}
             options={[
               { id: locale, name: texts.one(name) },
               { id: ALL, name: texts.all },
             ]}
           />
-          <p>{texts.effect}</p>
+          <p>{languages === ALL ? texts.effectInAll : texts.effect(name)}</p>
+          {languages !== ALL && <RestoreEffects target={target} of="version" />}
           <p>{texts.stays}</p>
         </Dialog>
       )}

@@ -41,13 +41,14 @@ export async function VersionList({ initPageResult, searchParams = {}, versions:
     toColumn(
       'savedAt',
       texts.when,
-      each(({ id, savedAt }) =>
+      each(({ id, savedAt, beforeRestore }) =>
         drawer?.useVersionDrawerCreatedAtCell ? (
           <VersionDrawerCreatedAtCell key={id} rowData={{ id, updatedAt: savedAt }} />
         ) : (
           <VersionTime
             key={id}
             {...{ collection, document, savedAt, version: id, locale: String(req.locale) }}
+            undo={beforeRestore ? texts.undoRestore : null}
           />
         ),
       ),

@@ -14,6 +14,7 @@ import type { Locale } from '@/src/lib/constants'
 import { LocalVersionDate } from '@/src/upstream/payload/LocalVersionDate'
 import { VersionView } from '@/src/upstream/payload/version-view'
 import { SavedLanguage, SaverName } from './cells'
+import { NameVersion } from './NameVersion'
 import { RestoreVersion } from './RestoreVersion'
 import { VERSION_TEXTS } from './texts'
 
@@ -53,6 +54,7 @@ export async function VersionScreen(props: DocumentViewServerProps) {
   const newest = await newestVersion(req, { collection, document: String(docID) })
   const entry = (await readVersionEntry(req, { collection, id: version }))?.entry
   const language = toLocale(req.i18n.language)
+  const canUpdate = permissions.collections?.[collection]?.update
   const edited = toLocale(String(searchParams.locale ?? req.locale))
   const compared = {
     ...(newest && newest.id !== version && { versionFrom: newest.id }),
@@ -69,9 +71,10 @@ export async function VersionScreen(props: DocumentViewServerProps) {
             <LocalTime value={entry.savedAt} />
             <SavedLanguage entry={entry} language={language} />
             <SaverName entry={entry} language={language} />
+            {canUpdate && <NameVersion {...{ collection, version, name: entry.name }} />}
           </div>
         )}
-        {permissions.collections?.[collection]?.update && <RestoreVersion version={version} />}
+        {canUpdate && <RestoreVersion version={version} />}
       </section>
       <VersionView {...props} searchParams={compared} namesOf={namesOf} />
     </>

@@ -7,7 +7,7 @@ type Props = { entry: VersionEntry; language: Locale }
 
 /** The language that was saved, and its state in this version. */
 export function SavedLanguage({ entry, language }: Props) {
-  const { locale, state, savedBy, autosaved } = entry
+  const { name, locale, state, savedBy, autosaved, beforeRestore } = entry
   const texts = VERSION_TEXTS[language]
   const other = savedBy.kind === 'unknown' ? texts.unknown : texts.all
   return (
@@ -15,6 +15,8 @@ export function SavedLanguage({ entry, language }: Props) {
       <span>{locale ? localeName(locale, language) : other}</span>
       {state && <span className={`gevel-status gevel-status--${state}`}>{texts.states[state]}</span>}
       {autosaved && <small>{texts.autosaved}</small>}
+      {name && <strong>{name}</strong>}
+      {beforeRestore && <small>{texts.beforeRestore}</small>}
     </span>
   )
 }

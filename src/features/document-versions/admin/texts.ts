@@ -7,16 +7,33 @@ export const VERSION_TEXTS = {
   nl: {
     version: 'Deze versie',
     newest: 'nieuwste versie',
-    restoreIn: (language: string) => `Zet terug in het ${language}`,
+    restoreIn: (language: string) => `In het ${language} terugzetten`,
     asDraft: 'Als concept: bezoekers zien er nog niets van.',
     heading: 'Versie terugzetten?',
     languages: 'In welke talen?',
     one: (language: string) => `Alleen ${language}`,
     all: 'Alle talen',
-    effect:
-      'De teksten worden die van deze versie. Wat talen delen, verandert in het concept voor alle talen: welke blokken er zijn en in welke volgorde, afbeeldingen en instellingen.',
+    effect: (language: string) => `De teksten en blokken in het ${language} worden die van deze versie.`,
+    effectInAll: 'Teksten, blokken, afbeeldingen en instellingen worden in alle talen die van deze versie.',
+    effects: {
+      heading: (other: string) => `Dit verandert ook in het ${other}`,
+      comesBack: 'Ook daar komt terug:',
+      reordered: 'De blokken krijgen ook daar de volgorde van deze versie.',
+      rows: 'Ook daar de rijen van deze versie:',
+      settings: 'Ook daar de afbeeldingen en instellingen van deze versie:',
+      fields: 'Voor alle talen zoals in deze versie:',
+      unseen: 'Het gaat om het concept: bezoekers zien er niets van voordat u publiceert.',
+      stays: (other: string) => `Blijft alleen in het ${other} staan, met “Tonen in: ${other}”:`,
+      leftOut: (language: string, other: string) =>
+        `Komt alleen in het ${language} terug, omdat het concept in het ${other} het niet meer heeft:`,
+      failed: 'Niet te laden is wat dit in andere talen verandert. Sluit dit venster en open het opnieuw.',
+    },
     stays:
       'Wat online staat, adressen en teksten in andere talen blijven zoals ze zijn. U kunt het daarna ongedaan maken.',
+    giveName: 'Naam geven',
+    rename: 'Naam wijzigen',
+    beforeRestore: 'van voor het terugzetten',
+    undoRestore: 'Bekijken en terugzetten',
     submit: 'Terugzetten',
     cancel: 'Annuleren',
     undo: 'Ongedaan maken',
@@ -26,7 +43,7 @@ export const VERSION_TEXTS = {
     who: 'Door',
     states: { draft: 'concept', published: 'gepubliceerd' },
     unknown: 'Onbekend',
-    autosaved: 'tijdens het typen bewaard',
+    autosaved: 'tijdens het typen opgeslagen',
     savers: {
       account: 'Een collega',
       removed: 'Verwijderd account',
@@ -37,7 +54,7 @@ export const VERSION_TEXTS = {
     backToOnline: 'Terug naar wat online staat',
     onlineHeading: 'Terug naar wat online staat?',
     onlineEffect: (language: string) =>
-      `Wat u in het ${language} hebt gewijzigd en niet gepubliceerd, verdwijnt uit het concept. Wat talen delen, wordt in het concept van alle talen weer wat online staat: welke blokken er zijn en in welke volgorde, afbeeldingen en instellingen.`,
+      `Wat u in het ${language} hebt gewijzigd en niet gepubliceerd, verdwijnt uit het concept.`,
     onlineStays: 'De teksten in andere talen blijven zoals ze zijn. U kunt het daarna ongedaan maken.',
   },
   en: {
@@ -49,10 +66,28 @@ export const VERSION_TEXTS = {
     languages: 'In which languages?',
     one: (language: string) => `${language} only`,
     all: 'All languages',
-    effect:
-      'The texts become those of this version. What languages share changes in the draft of all of them: which blocks there are and in which order, images and settings.',
+    effect: (language: string) => `The texts and blocks in ${language} become those of this version.`,
+    effectInAll: 'Texts, blocks, images and settings become those of this version in all languages.',
+    effects: {
+      heading: (other: string) => `This also changes in ${other}`,
+      comesBack: 'Comes back there too:',
+      reordered: 'The blocks get the order of this version there too.',
+      rows: 'The rows of this version there too:',
+      settings: 'The images and settings of this version there too:',
+      fields: 'As in this version for all languages:',
+      unseen: 'This concerns the draft: visitors see nothing of it before you publish.',
+      stays: (other: string) => `Stays in ${other} only, with “Show in: ${other}”:`,
+      leftOut: (language: string, other: string) =>
+        `Comes back in ${language} only, as the draft in ${other} no longer has it:`,
+      failed:
+        'What this changes in other languages could not be loaded. Close this dialog and open it again.',
+    },
     stays:
       'What is online, addresses and the texts of other languages stay as they are. You can undo it afterwards.',
+    giveName: 'Name this version',
+    rename: 'Change the name',
+    beforeRestore: 'from before restoring',
+    undoRestore: 'View and restore',
     submit: 'Restore',
     cancel: 'Cancel',
     undo: 'Undo',
@@ -73,7 +108,7 @@ export const VERSION_TEXTS = {
     backToOnline: 'Back to what is online',
     onlineHeading: 'Back to what is online?',
     onlineEffect: (language: string) =>
-      `What you changed in ${language} and did not publish disappears from the draft. What languages share becomes what is online again in the draft of all of them: which blocks there are and in which order, images and settings.`,
+      `What you changed in ${language} and did not publish disappears from the draft.`,
     onlineStays: 'The texts of other languages stay as they are. You can undo it afterwards.',
   },
 } as const satisfies LocaleTexts<unknown>

@@ -13,8 +13,10 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { VersionEntry } from '../rules/version-entry'
 import type { VersionedCollection } from '../rules/versioned'
 import { listVersions, readVersionEntry } from '../server/list-versions'
+import { MAX_NAMED_VERSIONS } from '../rules/versioned'
+import { nameVersion } from '../server/name-version'
 import { restoreVersion } from '../server/restore-version'
-import { restoreBody, version, versionQuery } from './schemas'
+import { nameBody, restoreBody, version, versionQuery } from './schemas'
 
 type Versioned<S extends VersionedCollection, T extends z.ZodType> = Resource<S, T>
 type Place = { uuid: string; id: string }
@@ -41,7 +43,7 @@ function list<S extends VersionedCollection, T extends z.ZodType>(resource: Vers
     path: `${path}/{uuid}/versions`,
     tag,
     summary: `The versions of a ${noun}`,
-    description: 'The newest first. At most 50 are kept.',
+    description: 'The newest first. The newest 50 are kept, and those with a name.',
     permission: permissions.read,
     params: z.strictObject(ofDocument(noun)),
     query: versionQuery,
@@ -122,7 +124,37 @@ function restore<S extends VersionedCollection, T extends z.ZodType>(resource: V
   })
 }
 
+function rename<S extends VersionedCollection, T extends z.ZodType>(resource: Versioned<S, T>): Operation {
+  const { collection, path, noun, permissions, tag } = resource
+  return adminOperation({
+    method: 'patch',
+    path: `${path}/{uuid}/versions/{id}`,
+    tag,
+    summary: `Name a version of a ${noun}`,
+    description: `The ${noun} and the content of the version stay as they are.`,
+    permission: permissions.write,
+    params: ofVersion(noun),
+    headers: ifMatchHeader,
+    body: nameBody,
+    // The name is of the version, not of the document.
+    fieldNames: { name: 'name', '': null },
+    answer: dataOf(version),
+    problems: ['conflict', 'stale'],
+    handle: async ({ caller, params, body: { name }, request }) => {
+      await findForUpdate(resource, caller, params.uuid, { locale: LOCALES[0], request })
+      await findVersion(caller, resource, params)
+      const named = { collection, document: params.uuid, id: params.id, name }
+      if (!(await nameVersion(caller.req, named)))
+        throw new ApiError(
+          'conflict',
+          `${MAX_NAMED_VERSIONS} versions have a name already. Take one away first.`,
+        )
+      return { data: await findVersion(caller, resource, params) }
+    },
+  })
+}
+
 /** The operations on the versions of a document. */
 export const versionOperations = <S extends VersionedCollection, T extends z.ZodType>(
   resource: Versioned<S, T>,
-): Operation[] => [list(resource), read(resource), restore(resource)]
+): Operation[] => [list(resource), read(resource), rename(resource), restore(resource)]

@@ -59,6 +59,17 @@ const restoreRow = (slug: VersionedCollection) =>
     writes: [slug],
   })
 
+const nameRow = (slug: VersionedCollection) =>
+  row({
+    prepare: CREATE[slug],
+    send: ({ id, version }) => ({
+      path: `/api/admin/${slug}/${id}/versions/${version}`,
+      body: { name: 'Voor de nieuwe huisstijl' },
+    }),
+    statuses: writeStatuses(200),
+    writes: [slug],
+  })
+
 export const matrix = {
   'GET /api/admin/pages/{uuid}/versions': listRow('pages'),
   'GET /api/admin/posts/{uuid}/versions': listRow('posts'),
@@ -66,6 +77,9 @@ export const matrix = {
   'GET /api/admin/pages/{uuid}/versions/{id}': readRow('pages'),
   'GET /api/admin/posts/{uuid}/versions/{id}': readRow('posts'),
   'GET /api/admin/templates/{uuid}/versions/{id}': readRow('templates'),
+  'PATCH /api/admin/pages/{uuid}/versions/{id}': nameRow('pages'),
+  'PATCH /api/admin/posts/{uuid}/versions/{id}': nameRow('posts'),
+  'PATCH /api/admin/templates/{uuid}/versions/{id}': nameRow('templates'),
   'POST /api/admin/pages/{uuid}/versions/{id}/restore': restoreRow('pages'),
   'POST /api/admin/posts/{uuid}/versions/{id}/restore': restoreRow('posts'),
   'POST /api/admin/templates/{uuid}/versions/{id}/restore': restoreRow('templates'),

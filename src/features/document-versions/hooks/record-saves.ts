@@ -10,22 +10,28 @@ import type {
 import { isUuid } from '@/src/lib/uuid'
 import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
-import { isVersioned, SAVED_BY, SAVED_IN } from '../rules/versioned'
+import { isVersioned, RESTORED_OVER, SAVED_BY, SAVED_IN, VERSION_NAME } from '../rules/versioned'
 
 /** Plain text: an account that is removed leaves no name behind, and its versions stay. */
-const fields: Field[] = [SAVED_BY, SAVED_IN].map((name) => ({
+const fields: Field[] = [SAVED_BY, SAVED_IN, RESTORED_OVER, VERSION_NAME].map((name) => ({
   name,
   type: 'text',
   hidden: true,
 }))
 
-type Saved = { [SAVED_BY]?: string | null; [SAVED_IN]?: string | null }
+type Saved = {
+  [Name in typeof SAVED_BY | typeof SAVED_IN | typeof RESTORED_OVER | typeof VERSION_NAME]?: string | null
+}
 
 /** Stores with every version who saved it, and in which language. */
 const recordSave: CollectionBeforeChangeHook<Saved & { id: string }> = ({ data, req }) => ({
   ...data,
   [SAVED_BY]: req.user?.id ?? null,
   [SAVED_IN]: req.locale ?? null,
+  // A restore names it afterwards.
+  [RESTORED_OVER]: null,
+  // Of the version before, whose fields come along.
+  [VERSION_NAME]: null,
 })
 
 /** Autosaves replace the version of the autosave before them: those of somebody else, or in another language, stay. */

@@ -10,6 +10,8 @@ export type Saver = { kind: (typeof SAVERS)[number]; id: string | null; name: st
 /** What a list of versions tells of one. */
 export type VersionEntry = {
   id: string
+  /** What somebody called it; a version with a name is kept. */
+  name: string | null
   savedAt: string
   savedBy: Saver
   /** The language that was saved; null for all of them at once, or when it is unknown. */
@@ -18,4 +20,6 @@ export type VersionEntry = {
   state: 'draft' | 'published' | null
   /** Saved while somebody typed. */
   autosaved: boolean
+  /** A restore replaced it: restoring it undoes that. */
+  beforeRestore: boolean
 }

@@ -10,7 +10,7 @@ import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { isRecord } from '@/src/lib/is-record'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import type { Saver, VersionEntry } from '../rules/version-entry'
-import { SAVED_BY, SAVED_IN, type VersionedCollection } from '../rules/versioned'
+import { RESTORED_OVER, SAVED_BY, SAVED_IN, VERSION_NAME, type VersionedCollection } from '../rules/versioned'
 
 type Stored = TypeWithVersion<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ const SELECT = {
   autosave: true,
   publishedLocale: true,
   updatedAt: true,
-  version: { tenant: true, _status: true, [SAVED_BY]: true, [SAVED_IN]: true },
+  version: { tenant: true, _status: true, [SAVED_BY]: true, [SAVED_IN]: true, [VERSION_NAME]: true },
 } as const
 
 /** Names are for those who edit together, as in the dialog of a document that somebody else edits. */
@@ -54,7 +54,40 @@ function stateOf(stored: Stored): VersionEntry['state'] {
   return state === 'draft' || state === 'published' ? state : null
 }
 
-type Reader = { names: ReadonlyMap<string, string>; isShown: (id: string) => boolean }
+/** Versions that a restore replaced, and those with a name: of a document, or among these. */
+type Kept = { replaced: ReadonlySet<unknown>; named: readonly string[] }
+
+async function readKept(req: PayloadRequest, collection: VersionedCollection, where: Where): Promise<Kept> {
+  const isMarked = [RESTORED_OVER, VERSION_NAME].map((name) => ({ [`version.${name}`]: { exists: true } }))
+  const select = { version: { [RESTORED_OVER]: true, [VERSION_NAME]: true } }
+  const { docs } = await req.payload.findVersions({
+    ...{ collection, pagination: false, depth: 0, select: select as never },
+    where: { and: [where, { or: isMarked }] },
+    // Only ids, for those who read these versions; the fields are hidden.
+    ...{ overrideAccess: true, showHiddenFields: true },
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  const marked = docs as unknown as Stored[]
+  const replaced = new Set(marked.flatMap(({ version }) => text(version[RESTORED_OVER]) ?? []))
+  const named = marked.filter(({ version }) => text(version[VERSION_NAME])).map(({ id }) => String(id))
+  return { replaced, named }
+}
+
+/** Also what nobody made, if a restore replaced it or somebody named it. */
+const isListed = ({ replaced, named }: Kept): Where => ({
+  or: [MADE_BY_SOMEBODY, { id: { in: [...replaced, ...named] } }],
+})
+
+/** Of these versions, or made by a restore that replaced one of them. */
+const among = (ids: readonly string[]): Where => ({
+  or: [{ id: { in: ids } }, { [`version.${RESTORED_OVER}`]: { in: ids } }],
+})
+
+type Reader = {
+  names: ReadonlyMap<string, string>
+  isShown: (id: string) => boolean
+  replaced: ReadonlySet<unknown>
+}
 
 function saverOf({ version }: Stored, { names, isShown }: Reader): Saver {
   const id = text(version[SAVED_BY])
@@ -66,20 +99,27 @@ function saverOf({ version }: Stored, { names, isShown }: Reader): Saver {
 
 const toEntry = (stored: Stored, reader: Reader): VersionEntry => ({
   id: String(stored.id),
+  name: text(stored.version[VERSION_NAME]),
   savedAt: new Date(stored.updatedAt).toISOString(),
   savedBy: saverOf(stored, reader),
   locale: localeOf(stored),
   state: stateOf(stored),
   autosaved: Reflect.get(stored, 'autosave') === true,
+  beforeRestore: reader.replaced.has(stored.id),
 })
 
-async function toEntries(req: PayloadRequest, versions: readonly Stored[]): Promise<VersionEntry[]> {
+async function toEntries(
+  req: PayloadRequest,
+  versions: readonly Stored[],
+  { replaced }: Kept,
+): Promise<VersionEntry[]> {
   const { user } = req
   const savers = new Set(versions.flatMap(({ version }) => text(version[SAVED_BY]) ?? []))
   const names = savers.size > 0 ? await readNames(req, [...savers]) : new Map<string, string>()
   const tenant = versions[0]?.version.tenant
   const seesAll = seesNames(req, tenant)
-  return versions.map((version) => toEntry(version, { names, isShown: (id) => seesAll || id === user?.id }))
+  const isShown = (id: string) => seesAll || id === user?.id
+  return versions.map((version) => toEntry(version, { names, isShown, replaced }))
 }
 
 type Wanted = { collection: VersionedCollection; document: string; page: number; limit: number }
@@ -89,14 +129,15 @@ export async function listVersions(
   req: PayloadRequest,
   { collection, document, page, limit }: Wanted,
 ): Promise<PaginatedDocs<VersionEntry>> {
+  const kept = await readKept(req, collection, { parent: { equals: document } })
   const found = await req.payload.findVersions({
     ...{ collection, page, limit, depth: 0, locale: 'all', sort: '-updatedAt', select: SELECT as never },
-    where: { and: [{ parent: { equals: document } }, MADE_BY_SOMEBODY] },
+    where: { and: [{ parent: { equals: document } }, isListed(kept)] },
     ...{ user: req.user, overrideAccess: false, showHiddenFields: true },
     // Reading all locales must not change that of the request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  return { ...found, docs: await toEntries(req, found.docs as unknown as Stored[]) }
+  return { ...found, docs: await toEntries(req, found.docs as unknown as Stored[], kept) }
 }
 
 /** Versions that somebody made, by their ids, as far as the account may read them. */
@@ -104,13 +145,14 @@ export async function readVersionEntries(
   req: PayloadRequest,
   { collection, ids }: { collection: VersionedCollection; ids: readonly string[] },
 ): Promise<Map<string, VersionEntry>> {
+  const kept = await readKept(req, collection, among(ids))
   const { docs } = await req.payload.findVersions({
     ...{ collection, pagination: false, depth: 0, locale: 'all', select: SELECT as never },
-    where: { and: [{ id: { in: ids } }, MADE_BY_SOMEBODY] },
+    where: { and: [{ id: { in: ids } }, isListed(kept)] },
     ...{ user: req.user, overrideAccess: false, showHiddenFields: true },
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  const entries = await toEntries(req, docs as unknown as Stored[])
+  const entries = await toEntries(req, docs as unknown as Stored[], kept)
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
@@ -140,6 +182,6 @@ export async function readVersionEntry(
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
   const [stored] = docs as unknown as Stored[]
-  const [entry] = stored ? await toEntries(req, [stored]) : []
+  const [entry] = stored ? await toEntries(req, [stored], await readKept(req, collection, among([id]))) : []
   return stored && entry ? { entry, document: String(stored.parent) } : null
 }

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 
 import { isRecord } from '@/src/lib/is-record'
-import { SAVED_BY, SAVED_IN } from '../rules/versioned'
+import { RESTORED_OVER, SAVED_BY, SAVED_IN, VERSION_NAME } from '../rules/versioned'
 
 type Part = Record<string, unknown>
 
@@ -18,6 +18,8 @@ const KEPT: readonly string[] = [
   'updatedAt',
   SAVED_BY,
   SAVED_IN,
+  RESTORED_OVER,
+  VERSION_NAME,
 ]
 
 const isStored = (field: FlattenedField): boolean =>
@@ -34,9 +36,10 @@ const complete = (part: Part, fields: readonly FlattenedField[]): Part =>
     }),
   )
 
+/** The fields that a restore writes. */
+export const restoredFields = (fields: readonly FlattenedField[]): FlattenedField[] =>
+  fields.filter((field) => !KEPT.includes(field.name) && isStored(field))
+
 /** The content of a document or version in one language, as data to save. */
 export const contentOf = (doc: object, fields: readonly FlattenedField[]): Part =>
-  complete(
-    { ...doc },
-    fields.filter(({ name }) => !KEPT.includes(name)),
-  )
+  complete({ ...doc }, restoredFields(fields))

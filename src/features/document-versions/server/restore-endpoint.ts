@@ -4,18 +4,23 @@ import { type LocaleTexts, localeName, textIn } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale, LOCALES } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
 import { isVersioned, type VersionedCollection } from '../rules/versioned'
+import { effectsOfPublished, effectsOfVersion } from './restore-effects'
 import { type Restored, restoreVersion, restorePublished } from './restore-version'
 
 const TEXTS = {
   nl: {
     one: (language: string) =>
       `De versie staat als concept klaar in het ${language}. Bezoekers zien er nog niets van.`,
+    same: (language: string) =>
+      `Het concept in het ${language} is weer wat online staat: er is niets te publiceren.`,
     all: 'De versie staat als concept klaar in alle talen. Bezoekers zien er nog niets van.',
     online: (language: string) => `Het concept in het ${language} is weer wat online staat.`,
     offline: (language: string) => `Er staat niets online in het ${language} om naar terug te gaan.`,
   },
   en: {
     one: (language: string) => `The version is a draft in ${language} now. Visitors do not see it yet.`,
+    same: (language: string) =>
+      `The draft in ${language} is what is online again: there is nothing to publish.`,
     all: 'The version is a draft in all languages now. Visitors do not see it yet.',
     online: (language: string) => `The draft in ${language} is what is online again.`,
     offline: (language: string) => `Nothing is online in ${language} to go back to.`,
@@ -32,7 +37,13 @@ function targetOf(req: PayloadRequest): Target {
   return { id, locale }
 }
 
-type Done = { collection: VersionedCollection; restored: Restored; locale: Locale; message: string }
+type Done = {
+  collection: VersionedCollection
+  restored: Restored
+  locale: Locale
+  /** By whether the draft is what is online. */
+  message: (isOnline: boolean) => string
+}
 
 /** The newest draft as it is now. */
 async function answer(req: PayloadRequest, { collection, restored, locale, message }: Done) {
@@ -40,7 +51,8 @@ async function answer(req: PayloadRequest, { collection, restored, locale, messa
     ...{ collection, id: restored.document, locale, draft: true, depth: 0 },
     ...{ user: req.user, overrideAccess: false, req },
   })
-  return Response.json({ ...doc, message, previousVersion: restored.previous })
+  const isOnline = '_status' in doc && doc._status === 'published'
+  return Response.json({ ...doc, message: message(isOnline), previousVersion: restored.previous })
 }
 
 /**
@@ -54,8 +66,9 @@ const restoreEndpoint = (collection: VersionedCollection): Endpoint => ({
     const { id, locale } = targetOf(req)
     const everywhere = req.query.allLocales === 'true'
     const restored = await restoreVersion(req, { collection, id, locales: everywhere ? LOCALES : [locale] })
-    const { one, all } = textIn(TEXTS, req.i18n.language)
-    const message = everywhere ? all : one(localeName(locale, req.i18n.language))
+    const { one, all, same } = textIn(TEXTS, req.i18n.language)
+    const name = localeName(locale, req.i18n.language)
+    const message = (isOnline: boolean) => (everywhere ? all : isOnline ? same(name) : one(name))
     return answer(req, { collection, restored, locale, message })
   },
 })
@@ -70,9 +83,26 @@ const restorePublishedEndpoint = (collection: VersionedCollection): Endpoint => 
     const name = localeName(locale, req.i18n.language)
     const restored = await restorePublished(req, { collection, document: id, locale })
     if (!restored) throw new APIError(offline(name), 409, null, true)
-    return answer(req, { collection, restored, locale, message: online(name) })
+    return answer(req, { collection, restored, locale, message: () => online(name) })
   },
 })
+
+/** `GET`, at the paths of the two above and `/effects`: what they would do to the other languages. */
+const effectEndpoints = (collection: VersionedCollection): Endpoint[] => [
+  {
+    path: '/versions/:id/effects',
+    method: 'get',
+    handler: async (req) => Response.json(await effectsOfVersion(req, { collection, ...targetOf(req) })),
+  },
+  {
+    path: '/:id/restore-published/effects',
+    method: 'get',
+    handler: async (req) => {
+      const { id: document, locale } = targetOf(req)
+      return Response.json(await effectsOfPublished(req, { collection, document, locale }))
+    },
+  },
+]
 
 /** Replaces Payload's restore of versions, which publishes them and brings back every language. */
 export const restorePerLanguage: Plugin = (config) => ({
@@ -82,7 +112,12 @@ export const restorePerLanguage: Plugin = (config) => ({
     if (!isVersioned(slug) || endpoints === false) return collection
     return {
       ...collection,
-      endpoints: [restoreEndpoint(slug), restorePublishedEndpoint(slug), ...(endpoints ?? [])],
+      endpoints: [
+        restoreEndpoint(slug),
+        restorePublishedEndpoint(slug),
+        ...effectEndpoints(slug),
+        ...(endpoints ?? []),
+      ],
     }
   }),
 })

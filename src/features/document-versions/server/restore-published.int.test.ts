@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Page } from '@/payload-types'
+import { isMeantFor } from '@/src/features/pages/rules/block-languages'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { withRowIds } from '@/src/lib/row-ids'
 import { payloadInstance } from '@/src/platform/payload'
@@ -29,7 +30,8 @@ const save = (id: string, locale: Locale, data: Partial<Page>) =>
   })
 async function shown(id: string, locale: Locale, draft: boolean) {
   const page = await payload.findByID({ collection: 'pages', id, locale, draft, ...scene })
-  return [page.title, page._status, page.blocks?.map((row) => ('heading' in row ? row.heading : null))]
+  const meant = page.blocks?.filter((row) => isMeantFor(row, locale))
+  return [page.title, page._status, meant?.map((row) => ('heading' in row ? row.heading : null))]
 }
 const everything = async (id: string) =>
   Promise.all(LOCALES.flatMap((locale) => [shown(id, locale, true), shown(id, locale, false)]))

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import { withRowIds } from '@/src/lib/row-ids'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { restRequest } from '@/src/testing/rest'
+import { type Blocks, publishedTwice, restoring, scene } from '@/src/testing/restoring'
 import { createTemplate } from '@/src/testing/templates'
-import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+import { type Company, createCompany } from '@/src/testing/tenants'
 import { LOCKS } from '@/src/upstream/payload/document-locks/keep-lock'
-import type { VersionedCollection } from '../rules/versioned'
 
 let payload: Payload
 let company: Company
@@ -24,59 +22,19 @@ beforeAll(async () => {
   other = await createCompany(payload)
 })
 
-const scene = { overrideAccess: true, depth: 0 } as const
-type Blocks = NonNullable<Page['blocks']>
-
-const blocks = (...words: string[]) =>
-  words.map((heading) => ({
-    blockType: 'richText',
-    heading,
-    content: paragraph(heading),
-  })) as unknown as Blocks
-
-const read = async (id: string, locale: Locale, draft: boolean, collection: 'pages' | 'posts' = 'pages') =>
-  (await payload.findByID({ collection, id, locale, draft, ...scene })) as Page
-const shown = async (id: string, locale: Locale, draft: boolean) => {
-  const page = await read(id, locale, draft)
-  return [page.title, page._status, page.blocks?.map((block) => 'heading' in block && block.heading)]
+const at = {
+  get payload() {
+    return payload
+  },
+  get company() {
+    return company
+  },
 }
-const save = (id: string, locale: Locale, data: object, status: 'draft' | 'published' = 'draft') =>
-  payload.update({
-    ...{ collection: 'pages', id, locale, draft: status === 'draft', ...scene },
-    data: { ...data, _status: status },
-  })
-const versionsOf = async (collection: VersionedCollection, id: string) => {
-  const where = { parent: { equals: id } }
-  const { docs } = await payload.findVersions({
-    ...{ collection, where, sort: '-updatedAt', pagination: false, ...scene },
-  })
-  return docs.map((version) => version.id)
-}
-const newest = async (id: string, collection: VersionedCollection = 'pages') =>
-  (await versionsOf(collection, id))[0] ?? ''
-
-const restore = (version: string, query = 'locale=nl', person: Person = company.editor, slug = 'pages') =>
-  restRequest(payload, person, 'POST', `${slug}/versions/${version}?${query}`)
-async function restored(version: string, query?: string, slug?: string) {
-  const { status, text } = await restore(version, query, company.editor, slug)
-  expect(status, text).toBe(200)
-  return JSON.parse(text) as { message: string; previousVersion: string }
-}
-
-/** Published in both languages, then changed and published again in both. Returns the version that was first. */
-async function publishedTwice() {
-  const { id, blocks: rows } = await createPage(payload, company, { title: 'Een', blocks: blocks('a', 'b') })
-  const english = (...words: string[]) => withRowIds(blocks(...words), rows) as Blocks
-  await save(id, 'en', { title: 'One', blocks: english('a-en', 'b-en') }, 'published')
-  const first = await newest(id)
-  await save(id, 'nl', { title: 'Twee', blocks: withRowIds(blocks('a2', 'b2'), rows) as Blocks }, 'published')
-  await save(id, 'en', { title: 'Two', blocks: english('a2-en', 'b2-en') }, 'published')
-  return { id, first, rows }
-}
+const { read, shown, save, newest, restore, restored } = restoring(at)
 
 describe('a version of a page', () => {
   it('is restored in one language, as a draft, and everything else stays', async () => {
-    const { id, first } = await publishedTwice()
+    const { id, first } = await publishedTwice(at)
     await createPageUrl(payload, company, await read(id, 'nl', false), `/${id}`)
     // The parameter is Payload’s, and would publish.
     const { message } = await restored(first, 'locale=nl&draft=false')
@@ -89,8 +47,18 @@ describe('a version of a page', () => {
     expect(await payload.count({ collection: 'page-urls', where, ...scene })).toEqual({ totalDocs: 1 })
   })
 
+  it('is said to be what is online where it is', async () => {
+    const { id } = await publishedTwice(at)
+    const online = await newest(id)
+    await save(id, 'nl', { title: 'Drie' })
+    expect((await restored(online)).message).toBe(
+      'The draft in Dutch is what is online again: there is nothing to publish.',
+    )
+    expect(await shown(id, 'nl', true)).toEqual(await shown(id, 'nl', false))
+  })
+
   it('leaves the drafts of the other language as they are', async () => {
-    const { id, first } = await publishedTwice()
+    const { id, first } = await publishedTwice(at)
     await save(id, 'en', { title: 'Three' })
     await restored(first)
     expect(await shown(id, 'en', true)).toEqual(['Three', 'draft', ['a2-en', 'b2-en']])
@@ -98,7 +66,7 @@ describe('a version of a page', () => {
   })
 
   it('is restored in every language when asked, and published in none', async () => {
-    const { id, first } = await publishedTwice()
+    const { id, first } = await publishedTwice(at)
     expect((await restored(first, 'locale=nl&allLocales=true')).message).toMatch(/in all languages/)
     expect(await shown(id, 'nl', true)).toEqual(['Een', 'draft', ['a', 'b']])
     expect(await shown(id, 'en', true)).toEqual(['One', 'draft', ['a-en', 'b-en']])
@@ -107,7 +75,7 @@ describe('a version of a page', () => {
   })
 
   it('is undone by restoring the version before, to the same state in both languages', async () => {
-    const { id, first } = await publishedTwice()
+    const { id, first } = await publishedTwice(at)
     const undated = async (locale: Locale) => ({ ...(await read(id, locale, true)), updatedAt: null })
     const state = async () => [await undated('nl'), await undated('en')]
     const before = await state()
@@ -118,7 +86,7 @@ describe('a version of a page', () => {
   })
 
   it('is undone with what was being typed when it was restored', async () => {
-    const { id, first } = await publishedTwice()
+    const { id, first } = await publishedTwice(at)
     await payload.update({
       ...{ collection: 'pages', id, locale: 'nl', draft: true, autosave: true, ...scene },
       data: { title: 'Getypt' },
@@ -129,7 +97,7 @@ describe('a version of a page', () => {
   })
 
   it('brings back rows that were deleted, in all their languages', async () => {
-    const { id, rows } = await publishedTwice()
+    const { id, rows } = await publishedTwice(at)
     const whole = await newest(id)
     await save(id, 'nl', { blocks: [{ ...(await read(id, 'nl', true)).blocks?.[0] }] })
     expect(await shown(id, 'en', true)).toEqual(['Two', 'published', ['a2-en']])
@@ -239,7 +207,7 @@ it('a version of a template is restored in one language', async () => {
 
 describe('restoring is denied', () => {
   it('to viewers, to other tenants and to visitors, and changes nothing', async () => {
-    const { id, first } = await publishedTwice()
+    const { id, first } = await publishedTwice(at)
     for (const person of [company.viewer, other.editor])
       for (const query of ['locale=nl', 'locale=nl&allLocales=true'])
         expect((await restore(first, query, person)).status).toBe(403)
@@ -248,14 +216,14 @@ describe('restoring is denied', () => {
   })
 
   it('for a version that is none, or one of another collection', async () => {
-    const { first } = await publishedTwice()
+    const { first } = await publishedTwice(at)
     expect((await restore(randomUUID())).status).toBe(403)
     expect((await restore('none')).status).toBe(404)
     expect((await restore(first, 'locale=nl', company.editor, 'posts')).status).toBe(403)
   })
 
   it('while somebody else edits the document', async () => {
-    const { id, first } = await publishedTwice()
+    const { id, first } = await publishedTwice(at)
     const document = { relationTo: 'pages', value: id }
     const user = { relationTo: 'users', value: company.admin.id }
     await payload.db.create({ collection: LOCKS, data: { document, user } })
@@ -264,7 +232,7 @@ describe('restoring is denied', () => {
 })
 
 it('Payload publishes a version that it restores, in every language', async () => {
-  const { id, first } = await publishedTwice()
+  const { id, first } = await publishedTwice(at)
   await payload.restoreVersion({ collection: 'pages', id: first, locale: 'nl', ...scene })
   expect([await shown(id, 'nl', false), await shown(id, 'en', false)]).toEqual([
     ['Een', 'published', ['a', 'b']],

@@ -1,34 +1,39 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionSlug, FlattenedField, PayloadRequest, TypeWithVersion } from 'payload'
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 
 import { restoring } from '@/src/fields/block-rows/clear-missing'
 import { carryOverRestored } from '@/src/features/translation'
+import { isMeantFor } from '@/src/features/pages/rules/block-languages'
 import { isTranslated } from '@/src/features/translation/rules/translated'
 import type { Locale } from '@/src/lib/constants'
 import { isRecord } from '@/src/lib/is-record'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { fillRowsThatCameBack } from '@/src/upstream/payload/database/rows-by-id/shared-rows'
-import type { VersionedCollection } from '../rules/versioned'
+import { RESTORED_OVER, SAVED_IN } from '../rules/versioned'
 import { dropMissingLinks } from './drop-missing-links'
+import {
+  blocksOf,
+  type Doc,
+  newestVersion,
+  readAround,
+  type Source,
+  type Target,
+  type Version,
+  withKeptBlocks,
+} from './kept-blocks'
 import { contentOf } from './restorable'
 
-type Doc = Record<string, unknown>
-type Version = TypeWithVersion<Doc>
-type Target = { collection: VersionedCollection; document: string; locales: readonly Locale[] }
 export type Restored = { document: string; previous: string | null }
-/** What becomes the newest draft: its content in one locale, or in all of them. */
-type Source = (locale: Locale | 'all') => Promise<Doc>
 
 const fieldsOf = ({ payload }: PayloadRequest, collection: CollectionSlug): FlattenedField[] =>
   payload.collections[collection].config.flattenedFields
 
-/** The newest version of a document in all its locales, as it is stored. */
-async function newestVersion(req: PayloadRequest, collection: CollectionSlug, document: string) {
-  const { docs } = await req.payload.db.findVersions<Doc>({
-    ...{ collection, locale: 'all', limit: 1, pagination: false, req },
-    where: { parent: { equals: document }, latest: { equals: true } },
-  })
-  return docs[0] ?? null
+/** What a locale shows of a document: blocks that only others show do not count. */
+function shownContent(doc: Doc, fields: FlattenedField[], locale: Locale): Doc {
+  const content = contentOf(doc, fields)
+  if (!('blocks' in content)) return content
+  const shown = blocksOf(content).filter((block) => isMeantFor(block, locale))
+  return { ...content, blocks: shown.map(({ showIn: _showIn, hidden: _hidden, ...block }) => block) }
 }
 
 /** Whether what is saved in a locale is what visitors see there. */
@@ -40,7 +45,7 @@ async function equalsPublished(req: PayloadRequest, { collection, document }: Ta
       overrideAccess: true,
     })
   const [saved, published] = [await read(true), await read(false)]
-  const content = (doc: object) => contentOf(doc, fieldsOf(req, collection))
+  const content = (doc: object) => shownContent({ ...doc }, fieldsOf(req, collection), locale)
   return published._status === 'published' && isDeepStrictEqual(content(saved), content(published))
 }
 
@@ -58,6 +63,16 @@ async function saveAsDraft(
     ...{ user: req.user, overrideAccess: false, req },
   })
 }
+
+/** What the version of a restore tells of it: what it replaced, and the only language that it changed. */
+const madeBy = (before: Version | null, locales: readonly Locale[]) => ({
+  [RESTORED_OVER]: before?.id ?? null,
+  [SAVED_IN]: locales.length === 1 ? locales[0] : null,
+})
+
+/** Whether a version is what a restore replaced, with nothing saved since: then it comes back as it was. */
+const isUndo = (newest: Version | null, version: string, locales: readonly Locale[]): boolean =>
+  newest?.version[RESTORED_OVER] === version && newest.version[SAVED_IN] === madeBy(null, locales)[SAVED_IN]
 
 /** What saving cannot do: the other languages of rows that came back, and the status of what is published as it is. */
 async function completeDraft(req: PayloadRequest, target: Target, before: Version | null, source: Source) {
@@ -78,16 +93,25 @@ async function completeDraft(req: PayloadRequest, target: Target, before: Versio
     ...{ collection, id, req },
     versionData: {
       ...{ createdAt, updatedAt, latest: true, parent },
-      version: { ...doc, ...(status && { _status: status }) },
+      version: { ...doc, ...(status && { _status: status }), ...madeBy(before, locales) },
     } as never,
   })
 }
 
-async function makeNewest(req: PayloadRequest, target: Target, source: Source): Promise<Restored> {
+async function makeNewest(
+  req: PayloadRequest,
+  target: Target,
+  source: Source,
+  version?: string,
+): Promise<Restored> {
   const { collection, document, locales } = target
   restoring(req)
   const before = await newestVersion(req, collection, document)
-  for (const locale of locales) await saveAsDraft(req, target, source, locale)
+  const isExact = version !== undefined && isUndo(before, version, locales)
+  const merged = isExact
+    ? source
+    : withKeptBlocks(req, target, source, await readAround(req, target, before?.version ?? {}))
+  for (const locale of locales) await saveAsDraft(req, target, merged, locale)
   await completeDraft(req, target, before, source)
   const texts = { before: before?.version ?? {}, version: await source('all'), locales }
   if (isTranslated(collection)) await carryOverRestored(req, { collection, id: document }, texts)
@@ -95,8 +119,8 @@ async function makeNewest(req: PayloadRequest, target: Target, source: Source): 
 }
 
 /**
- * Makes a version the newest draft in some locales. Visitors see nothing of it, and the texts, publication and addresses of
- * other locales stay.
+ * Makes a version the newest draft in some locales. Visitors see nothing of it, and the texts, blocks, publication and
+ * addresses of other locales stay.
  * @returns the document, and the version that was the newest before
  * @throws Payload's NotFound, Forbidden, or Locked while somebody else edits the document
  */
@@ -111,7 +135,7 @@ export const restoreVersion = (
       })
     const { parent } = await find('all')
     const target = { collection, document: String(parent), locales }
-    return makeNewest(req, target, async (locale) => (await find(locale)).version as unknown as Doc)
+    return makeNewest(req, target, async (locale) => (await find(locale)).version as unknown as Doc, id)
   })
 
 /**

@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from 'payload'
 
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
-const TEXTS = { nl: 'Kies een kleur', en: 'Choose a colour' } satisfies LocaleTexts
+const TEXTS = { nl: 'Een kleur kiezen', en: 'Choose a colour' } satisfies LocaleTexts
 
 /** Shows the colour of a text field, and lets it be chosen. */
 export function ColorPicker({ path, readOnly }: Pick<TextFieldClientProps, 'path' | 'readOnly'>) {

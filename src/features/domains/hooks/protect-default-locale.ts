@@ -12,12 +12,16 @@ const TEXTS = {
   nl: {
     isDefault: 'Dit is de standaardtaal van het domein. Kies daar eerst een andere standaardtaal.',
     hasUrls: (count: number) =>
-      `Er zijn nog ${count} pagina-adressen in deze taal op dit domein. Verwijder die eerst, of zet de taal uit.`,
+      count === 1
+        ? 'Er is nog 1 adres in deze taal op dit domein. Verwijder dat eerst, of zet de taal uit.'
+        : `Er zijn nog ${count} adressen in deze taal op dit domein. Verwijder die eerst, of zet de taal uit.`,
   },
   en: {
     isDefault: 'This is the default language of the domain. Choose another default language there first.',
     hasUrls: (count: number) =>
-      `There are still ${count} page URLs in this language on this domain. Delete those first, or turn the language off.`,
+      count === 1
+        ? 'There is still 1 address in this language on this domain. Delete it first, or turn the language off.'
+        : `There are still ${count} addresses in this language on this domain. Delete those first, or turn the language off.`,
   },
 } as const satisfies LocaleTexts<unknown>
 
@@ -48,7 +52,7 @@ export const protectDefaultLocale: CollectionBeforeChangeHook<DomainLocale> = as
   return data
 }
 
-/** Serialises with writes of page URLs in this locale: they commit first, or find the locale gone. */
+/** Serialises with writes of addresses in this locale: they commit first, or find the locale gone. */
 async function rejectInUse(req: PayloadRequest, id: string): Promise<void> {
   await lockRowForDelete(req, 'domain_locales', id)
   const row = await req.payload.findByID({ collection: 'domain-locales', id, ...asSystem, req })

@@ -66,7 +66,7 @@ export const JOB_TEXTS = {
       exists: 'Account bestaat al',
       resetPassword: 'Nieuw wachtwoord kiezen',
       passwordChanged: 'Wachtwoord gewijzigd',
-      newDevice: 'Nieuw apparaat aangemeld',
+      newDevice: 'Ingelogd op een nieuw apparaat',
       wrongCodes: 'Veel onjuiste codes',
       roleGiven: 'Rol gegeven',
       roleChanged: 'Rol gewijzigd',

@@ -1,25 +1,25 @@
 'use client'
 
-import { useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui'
+import { useListQuery, useTranslation } from '@payloadcms/ui'
 import type { ListQuery } from 'payload'
 import { type SubmitEvent, useId } from 'react'
 
 import { localeName, perLocale, toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { FILTER_STATES, isFiltered, MAX_PATH, readFilters } from '../rules/list-filters'
+import { countFilters, FILTER_STATES, MAX_PATH, readFilters } from '../rules/list-filters'
 import { ChipGroup } from './ChipGroup'
+import type { FilteredList } from './filtered-list'
+import { FilterToggle } from './FilterToggle'
 import { SavedViews } from './SavedViews'
 import { FILTER_TEXTS } from './texts'
 
 type Changed = Partial<Record<Locale | 'path', string | undefined>>
 
 /** Filters that combine with each other, with the search and with Payload’s own filters; they are in the URL. */
-export function FilterChips({ collection, tenant }: { collection: string; tenant: string }) {
+export function FilterChips(list: FilteredList) {
   const language = toLocale(useTranslation().i18n.language)
   const { query, refineListData } = useListQuery()
-  const { isInDrawer } = useListDrawerContext()
   const id = useId()
-  if (isInDrawer) return null
   const texts = FILTER_TEXTS[language]
   const filters = readFilters({ ...query })
   const apply = (changed: Changed) => {
@@ -33,7 +33,7 @@ export function FilterChips({ collection, tenant }: { collection: string; tenant
     apply({ path: typeof path === 'string' && path.trim() !== '' ? path.trim() : undefined })
   }
   return (
-    <search className="gevel-chip-bar" aria-label={texts.label}>
+    <FilterToggle texts={texts} count={countFilters(filters)}>
       {LOCALES.map((locale) => (
         <ChipGroup
           key={locale}
@@ -51,7 +51,7 @@ export function FilterChips({ collection, tenant }: { collection: string; tenant
           placeholder={texts.example}
         />
       </form>
-      {isFiltered(filters) && (
+      {countFilters(filters) > 0 && (
         <button
           type="button"
           className="gevel-chip gevel-chip--clear"
@@ -60,7 +60,7 @@ export function FilterChips({ collection, tenant }: { collection: string; tenant
           {texts.clear}
         </button>
       )}
-      <SavedViews {...{ collection, tenant, language }} />
-    </search>
+      <SavedViews {...list} language={language} />
+    </FilterToggle>
   )
 }

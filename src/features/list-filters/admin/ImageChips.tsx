@@ -1,30 +1,32 @@
 'use client'
 
-import { useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui'
+import { useListQuery, useTranslation } from '@payloadcms/ui'
 import type { ListQuery } from 'payload'
 
+import { RIGHTS_STATES } from '@/src/features/media/rules/rights'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import {
+  countImageFilters,
   IMAGE_FILE_TYPE_NAMES,
+  IMAGE_USES,
   type ImageFilters,
-  isImageFiltered,
   readImageFilters,
 } from '../rules/image-filters'
 import { ChipGroup } from './ChipGroup'
+import type { FilteredList } from './filtered-list'
+import { FilterToggle } from './FilterToggle'
 import { IMAGE_FILTER_TEXTS } from './image-texts'
 import { SavedViews } from './SavedViews'
 
 type Changed = { [Name in keyof ImageFilters]?: string | undefined }
 
-const NONE: Changed = { alt: undefined, use: undefined, size: undefined, type: undefined }
+const NONE: Changed = { alt: undefined, use: undefined, rights: undefined, size: undefined, type: undefined }
 
 /** Filters of images, which combine with each other, with the search and with Payload’s own filters; they are in the URL. */
-export function ImageChips({ collection, tenant }: { collection: string; tenant: string }) {
+export function ImageChips(list: FilteredList) {
   const language = toLocale(useTranslation().i18n.language)
   const { query, refineListData } = useListQuery()
-  const { isInDrawer } = useListDrawerContext()
-  if (isInDrawer) return null
   const texts = IMAGE_FILTER_TEXTS[language]
   const filters = readImageFilters({ ...query })
   const apply = (changed: Changed) => {
@@ -33,7 +35,7 @@ export function ImageChips({ collection, tenant }: { collection: string; tenant:
     void refineListData(asked)
   }
   return (
-    <search className="gevel-chip-bar" aria-label={texts.label}>
+    <FilterToggle texts={texts} count={countImageFilters(filters)}>
       <ChipGroup
         legend={texts.alt}
         options={LOCALES.map((locale) => ({ value: locale, label: localeName(locale, language) }))}
@@ -42,9 +44,15 @@ export function ImageChips({ collection, tenant }: { collection: string; tenant:
       />
       <ChipGroup
         legend={texts.use}
-        options={[{ value: 'unused', label: texts.unused }]}
+        options={IMAGE_USES.map((use) => ({ value: use, label: texts[use] }))}
         chosen={filters.use}
         onChoose={(use) => apply({ use })}
+      />
+      <ChipGroup
+        legend={texts.rights}
+        options={RIGHTS_STATES.map((state) => ({ value: state, label: texts[state] }))}
+        chosen={filters.rights}
+        onChoose={(rights) => apply({ rights })}
       />
       <ChipGroup
         legend={texts.size}
@@ -58,12 +66,12 @@ export function ImageChips({ collection, tenant }: { collection: string; tenant:
         chosen={filters.type}
         onChoose={(type) => apply({ type })}
       />
-      {isImageFiltered(filters) && (
+      {countImageFilters(filters) > 0 && (
         <button type="button" className="gevel-chip gevel-chip--clear" onClick={() => apply(NONE)}>
           {texts.clear}
         </button>
       )}
-      <SavedViews {...{ collection, tenant, language }} />
-    </search>
+      <SavedViews {...list} language={language} />
+    </FilterToggle>
   )
 }

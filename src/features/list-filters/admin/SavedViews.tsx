@@ -17,18 +17,20 @@ import {
   viewsKey,
   withView,
 } from '../rules/saved-views'
+import type { FilteredList } from './filtered-list'
 import { VIEW_TEXTS } from './view-texts'
 
-type Props = { collection: string; tenant: string; language: Locale }
+type Props = FilteredList & { language: Locale }
 
 /** The views of a person, of one list and tenant, as preferences. */
-function useViews(key: string) {
+function useViews(key: string, stored: readonly SavedView[]) {
   const { getPreference, setPreference } = usePreferences()
-  const [views, setViews] = useState<readonly SavedView[]>([])
+  const [views, setViews] = useState(stored)
+  // Back in a list that Next has kept, what the server sent can be older.
   useEffect(() => {
     let isCurrent = true
-    void getPreference<unknown>(key).then((stored) => {
-      if (isCurrent) setViews(readViews(stored))
+    void getPreference<unknown>(key).then((newest) => {
+      if (isCurrent) setViews(readViews(newest))
     })
     return () => {
       isCurrent = false
@@ -42,10 +44,10 @@ function useViews(key: string) {
 }
 
 /** Named filters of a list: shown by a click, kept by a name, removed. */
-export function SavedViews({ collection, tenant, language }: Props) {
+export function SavedViews({ collection, tenant, views: stored, language }: Props) {
   const texts = VIEW_TEXTS[language]
   const { query, refineListData } = useListQuery()
-  const [views, store] = useViews(viewsKey(collection, tenant))
+  const [views, store] = useViews(viewsKey(collection, tenant), stored)
   const [isNaming, setNaming] = useState(false)
   const kept = keptOf({ ...query })
   const shown = views.find((view) => isShown(view, { ...query }))

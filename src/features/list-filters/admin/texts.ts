@@ -3,15 +3,20 @@ import type { FilterState } from '../rules/list-filters'
 
 type Texts = {
   label: string
+  toggle: (count: number) => string
   states: Record<FilterState, string>
   path: string
   example: string
   clear: string
 }
 
+/** What the button says that opens the filters on a narrow screen. */
+export const toggleText = (name: string, count: number): string => (count > 0 ? `${name} (${count})` : name)
+
 export const FILTER_TEXTS: LocaleTexts<Texts> = {
   nl: {
-    label: 'Filter op staat en pad',
+    label: 'Filteren op staat en adres',
+    toggle: (count) => toggleText('Snelfilters', count),
     states: {
       published: 'Online',
       changed: 'Gewijzigd',
@@ -19,12 +24,13 @@ export const FILTER_TEXTS: LocaleTexts<Texts> = {
       draft: 'Concept',
       missing: 'Ontbreekt',
     },
-    path: 'Pad',
+    path: 'Adres',
     example: '/over-ons',
-    clear: 'Wis filters',
+    clear: 'Filters wissen',
   },
   en: {
-    label: 'Filter by state and path',
+    label: 'Filter by state and address',
+    toggle: (count) => toggleText('Quick filters', count),
     states: {
       published: 'Online',
       changed: 'Changed',
@@ -32,7 +38,7 @@ export const FILTER_TEXTS: LocaleTexts<Texts> = {
       draft: 'Draft',
       missing: 'Missing',
     },
-    path: 'Path',
+    path: 'Address',
     example: '/about-us',
     clear: 'Clear filters',
   },

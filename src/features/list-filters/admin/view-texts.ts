@@ -15,12 +15,12 @@ type Texts = {
 export const VIEW_TEXTS: LocaleTexts<Texts> = {
   nl: {
     label: 'Weergaven',
-    save: 'Weergave bewaren…',
-    remove: (name) => `Verwijder “${name}”`,
-    heading: 'Weergave bewaren',
+    save: 'Weergave opslaan…',
+    remove: (name) => `“${name}” verwijderen`,
+    heading: 'Weergave opslaan',
     name: 'Naam',
     explanation: 'Zoekwoorden, filters en volgorde. Alleen u ziet deze weergave.',
-    submit: 'Bewaren',
+    submit: 'Opslaan',
     cancel: 'Annuleren',
     failed: 'Dat lukte niet. Probeer het opnieuw.',
   },

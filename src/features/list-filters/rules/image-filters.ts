@@ -1,3 +1,4 @@
+import { RIGHTS_STATES, type RightsState } from '@/src/features/media/rules/rights'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 
 /** The types of files that the list of images can be narrowed to, by what stands for them in its address. */
@@ -15,21 +16,27 @@ export const IMAGE_FILE_TYPE_NAMES = Object.keys(IMAGE_FILE_TYPES) as ImageFileT
 /** From here an image is large: visitors get smaller ones, but each of these takes long to convert and much to store. */
 export const LARGE_IMAGE = { bytes: 1024 * 1024, pixels: 2560 } as const
 
-/** What the address of the list of images asks for: `?alt=en&use=unused&size=large&type=png`. */
+/** Images that nothing refers to, and those whose file another image has too. */
+export const IMAGE_USES = ['unused', 'duplicate'] as const
+export type ImageUse = (typeof IMAGE_USES)[number]
+
+/** What the address of the list of images asks for: `?alt=en&use=unused&rights=ending&size=large&type=png`. */
 export type ImageFilters = {
   /** The language without an alt text. */
   alt: Locale | null
-  use: 'unused' | null
+  use: ImageUse | null
+  rights: RightsState | null
   size: 'large' | null
   type: ImageFileType | null
 }
 
 export const readImageFilters = (query: Readonly<Record<string, unknown>>): ImageFilters => ({
   alt: LOCALES.find((locale) => locale === query.alt) ?? null,
-  use: query.use === 'unused' ? 'unused' : null,
+  use: IMAGE_USES.find((use) => use === query.use) ?? null,
+  rights: RIGHTS_STATES.find((state) => state === query.rights) ?? null,
   size: query.size === 'large' ? 'large' : null,
   type: IMAGE_FILE_TYPE_NAMES.find((type) => type === query.type) ?? null,
 })
 
-export const isImageFiltered = (filters: ImageFilters): boolean =>
-  Object.values(filters).some((value) => value !== null)
+export const countImageFilters = (filters: ImageFilters): number =>
+  Object.values(filters).filter((value) => value !== null).length

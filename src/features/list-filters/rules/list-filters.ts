@@ -18,5 +18,5 @@ export function readFilters(query: Readonly<Record<string, unknown>>): ListFilte
   }
 }
 
-export const isFiltered = ({ states, path }: ListFilters): boolean =>
-  path !== '' || Object.values(states).some((state) => state !== null)
+export const countFilters = ({ states, path }: ListFilters): number =>
+  Object.values(states).filter((state) => state !== null).length + (path === '' ? 0 : 1)

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
+import { DAY_MS } from '@/src/lib/durations'
 import { createAuthor } from '@/src/testing/blog'
 import { createImage, solidImage } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
@@ -29,6 +30,15 @@ beforeAll(async () => {
     overrideAccess: true,
   })
   await named('neither', createImage(payload, company, { alt: '' }))
+  const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  for (const [id, days] of [
+    [both, -2],
+    [[...names.keys()][0], 20],
+    [[...names.keys()][2], 40],
+  ] as const)
+    await payload.update({
+      ...{ collection: 'media', id: id ?? '', data: { rightsUntil: until(days) }, overrideAccess: true },
+    })
   const used = await named('used', createImage(payload, company))
   await createAuthor(payload, company, { photo: used })
   const data = await solidImage(2561, 4).jpeg().toBuffer()
@@ -40,7 +50,7 @@ beforeAll(async () => {
       data: { alt: 'Breed', tenant: company.tenant.id },
     }),
   )
-  await createImage(payload, other, { alt: '' })
+  await createImage(payload, other, { alt: '', rightsUntil: until(-2) })
 })
 
 /** The names of the images that the list of an editor shows, in each locale of the panel the same. */
@@ -63,12 +73,19 @@ describe('the filters of the list of images', () => {
     [{ alt: 'nl' }, ['neither']],
     [{ alt: 'en' }, ['dutch', 'neither', 'used', 'wide']],
     [{ use: 'unused' }, ['both', 'dutch', 'neither', 'wide']],
+    [{ use: 'duplicate' }, ['both', 'dutch', 'neither', 'used']],
+    [{ rights: 'expired' }, ['both']],
+    [{ rights: 'ending' }, ['both', 'dutch']],
+    [{ rights: 'ending', alt: 'en' }, ['dutch']],
     [{ size: 'large' }, ['wide']],
     [{ type: 'jpeg' }, ['wide']],
     [{ type: 'svg' }, []],
     [{ alt: 'en', use: 'unused', type: 'png' }, ['dutch', 'neither']],
     [{}, ['both', 'dutch', 'neither', 'used', 'wide']],
-    [{ alt: 'de', use: 'x', size: '1', type: 'constructor' }, ['both', 'dutch', 'neither', 'used', 'wide']],
+    [
+      { alt: 'de', use: 'x', rights: '1', size: '1', type: 'constructor' },
+      ['both', 'dutch', 'neither', 'used', 'wide'],
+    ],
   ])('show of %o only what they ask for, of one tenant', async (query, expected) => {
     expect(await shown(query)).toEqual(expected)
   })

@@ -1,21 +1,30 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
 
 import { REFERENCES, targetColumn } from '@/src/database/references/table'
+import { rightsWhere } from '@/src/features/media/rules/rights'
 import { requestConnection } from '@/src/platform/database/connection'
-import { IMAGE_FILE_TYPES, type ImageFilters, LARGE_IMAGE } from '../rules/image-filters'
+import { IMAGE_FILE_TYPES, type ImageFilters, type ImageUse, LARGE_IMAGE } from '../rules/image-filters'
 
-/** Postgres takes 65,535 parameters in a statement; nobody looks through more unused images than this. */
-const MAX_UNUSED = 20_000
+/** Postgres takes 65,535 parameters in a statement; nobody looks through more images than this. */
+const MAX_IDS = 20_000
 
-/** The newest images of a tenant that no document refers to, neither published nor in its newest draft. */
-async function unusedIds(req: PayloadRequest, tenant: string): Promise<string[]> {
+const CONDITIONS = {
+  /** No document refers to it, neither published nor in its newest draft. */
+  unused: sql`NOT EXISTS (
+    SELECT FROM ${sql.identifier(REFERENCES)} r WHERE r.${sql.identifier(targetColumn('media'))} = m.id)`,
+  duplicate: sql`EXISTS (
+    SELECT FROM media other WHERE other.hash = m.hash AND other.tenant_id = m.tenant_id AND other.id <> m.id)`,
+} as const satisfies Record<ImageUse, SQL>
+
+/** The newest images of a tenant of a use. */
+async function idsOf(req: PayloadRequest, tenant: string, use: ImageUse): Promise<string[]> {
   const { rows } = await (
     await requestConnection(req)
   ).execute<{ id: string }>(sql`
-    SELECT m.id FROM media m WHERE m.tenant_id = ${tenant}::uuid AND NOT EXISTS (
-      SELECT FROM ${sql.identifier(REFERENCES)} r WHERE r.${sql.identifier(targetColumn('media'))} = m.id)
-    ORDER BY m.created_at DESC LIMIT ${MAX_UNUSED}`)
+    SELECT m.id FROM media m WHERE m.tenant_id = ${tenant}::uuid AND ${CONDITIONS[use]}
+    ORDER BY m.created_at DESC LIMIT ${MAX_IDS}`)
   return rows.map(({ id }) => id)
 }
 
@@ -23,7 +32,7 @@ async function unusedIds(req: PayloadRequest, tenant: string): Promise<string[]>
 export async function imageWhere(
   req: PayloadRequest,
   tenant: string,
-  { alt, use, size, type }: ImageFilters,
+  { alt, use, rights, size, type }: ImageFilters,
 ): Promise<Where | null> {
   const and: Where[] = []
   if (alt) {
@@ -35,7 +44,8 @@ export async function imageWhere(
     const fields = { filesize: bytes, width: pixels, height: pixels }
     and.push({ or: Object.entries(fields).map(([name, most]) => ({ [name]: { greater_than: most } })) })
   }
+  if (rights) and.push(rightsWhere(rights, new Date()))
   if (type) and.push({ mimeType: { equals: IMAGE_FILE_TYPES[type] } })
-  if (use) and.push({ id: { in: await unusedIds(req, tenant) } })
+  if (use) and.push({ id: { in: await idsOf(req, tenant, use) } })
   return and.length > 0 ? { and } : null
 }

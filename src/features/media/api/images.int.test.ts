@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { env } from '@/src/platform/env'
+import { DAY_MS } from '@/src/lib/durations'
 import { imageQueue } from '@/src/features/media/server/image-queue'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
@@ -75,6 +76,32 @@ describe('an image', () => {
     expect((await call(address, { method: 'DELETE', token: editor })).status).toBe(204)
     expect((await call(address, { token: editor })).status).toBe(404)
     await expect(stored(name)).rejects.toThrow('ENOENT')
+  })
+
+  it('has a licence and the last day of its right of use, which are changed, found and kept by a conversion', async () => {
+    const mine = await createCompany(payload)
+    const token = await tokenOf(payload, mine.editor)
+    const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+    const rights = { licence: 'stock', licenceTerms: 'Order 7', rightsUntil: day(-3) }
+    const made = await read(await post({ file: fileOf(await png()), ...rights }, '', token))
+    expect(made).toMatchObject(rights)
+    const found = async (state: string) => {
+      const response = await call(`${IMAGES}?rights=${state}`, { token })
+      return z.object({ meta: z.object({ total: z.int() }) }).parse(await response.json()).meta.total
+    }
+    expect([await found('expired'), await found('ending')]).toEqual([1, 1])
+    const change = (body: object) => call(`${IMAGES}/${made.id}`, { method: 'PATCH', body, token })
+    expect(await read(await change({ rightsUntil: day(30) }))).toMatchObject({
+      ...rights,
+      rightsUntil: day(30),
+    })
+    expect([await found('expired'), await found('ending')]).toEqual([0, 1])
+    const converted = await call(`${IMAGES}/convert/${made.id}`, { body: { format: 'webp' }, token })
+    expect(await read(converted)).toMatchObject({ ...rights, rightsUntil: day(30) })
+    const none = { licence: null, licenceTerms: null, rightsUntil: null }
+    expect(await read(await change(none))).toMatchObject(none)
+    expect((await change({ licence: 'mine' })).status).toBe(422)
+    expect((await change({ rightsUntil: '31-12-2026' })).status).toBe(422)
   })
 
   it('has its focal point in the centre if the form leaves it empty', async () => {

@@ -14,6 +14,7 @@ import {
 } from '@/src/api/core/resource/resource'
 import { removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { dataOf } from '@/src/api/core/schemas'
+import { rightsWhere } from '@/src/features/media/rules/rights'
 import { conversion, imageFilters, imageUpload, libraryImage, UPLOAD_PARTS } from './schemas'
 import { toImages } from './serialize'
 import {
@@ -69,7 +70,7 @@ const upload = adminOperation({
   path: images.path,
   summary: 'Upload an image',
   description:
-    'The file is decoded to verify its type. Camera metadata, including the location, is removed; SVG is sanitized. The stored name may differ from the one sent.',
+    'The file is decoded to verify its type. Camera metadata, including the location, is removed; only a credit line is kept, in `credit`, where none is sent; SVG is sanitized. The stored name may differ from the one sent.',
   query: queryOf(images),
   body: imageUpload,
   fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file' },
@@ -121,9 +122,11 @@ export const adminImageOperations = [
   listOperation(images, {
     filters: {
       shape: imageFilters,
-      where: ({ mimeType, described }) => ({
+      where: ({ mimeType, described, rights, sha256 }) => ({
         and: [
           ...(mimeType ? [{ mimeType: { equals: mimeType } }] : []),
+          ...(sha256 ? [{ or: [{ hash: { equals: sha256 } }, { sourceHash: { equals: sha256 } }] }] : []),
+          ...(rights ? [rightsWhere(rights, new Date())] : []),
           ...(described ? [DESCRIBED[described]] : []),
         ],
       }),

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
-import { IMAGE_TYPES } from '@/src/features/media/image/decode'
-import { MAX_IMAGE_BYTES } from '@/src/features/media/rules/limits'
+import { IMAGE_TYPES } from '@/src/features/media/rules/image-types'
+import { MAX_CREDIT, MAX_IMAGE_BYTES, MAX_LICENCE_TERMS } from '@/src/features/media/rules/limits'
+import { LICENCE_NAMES, RIGHTS_NOTICE_DAYS, RIGHTS_STATES } from '@/src/features/media/rules/rights'
 import { FITS, FORMATS } from '@/src/features/media/server/modifiers'
 import { MAX_CONVERTED_SIDE } from '@/src/features/media/server/convert-image'
 import type { PartLimits } from '@/src/api/core/multipart/read-parts'
@@ -11,9 +12,9 @@ import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
 
 const MAX_ALT = 500
 const MAX_CAPTION = 1000
-const MAX_CREDIT = 200
 
 const line = (max: number) => z.string().trim().max(max)
+const day = z.iso.date().openapi({ example: '2027-12-31' })
 const percent = z.number().min(0).max(100)
 
 /** The focal point for cropping, in percent from the left and the top. */
@@ -33,6 +34,11 @@ export const libraryImage = z
     alt: z.string().nullable(),
     caption: z.string().nullable(),
     credit: z.string().nullable(),
+    licence: z.enum(LICENCE_NAMES).nullable(),
+    licenceTerms: z.string().nullable(),
+    rightsUntil: day.nullable().openapi({
+      description: 'The last day on which the image may be used. It is not taken offline after it.',
+    }),
     focalPoint,
     url: z.string().openapi({ description: 'The URL of the stored file.' }),
     src: z.string().openapi({ description: 'The URL of the image as pages show it; cacheable forever.' }),
@@ -47,7 +53,7 @@ export const libraryImage = z
   .openapi('LibraryImage')
 
 /** Fields besides the file: as many, and as many bytes each, as the schema below can use. */
-export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 5, fieldSize: 4 * MAX_CAPTION }
+export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 8, fieldSize: 4 * MAX_CAPTION }
 
 const written = (max: number, description: string) => line(max).optional().meta({ description })
 
@@ -69,7 +75,16 @@ export const imageUpload = z
     ),
     alt: written(MAX_ALT, 'The alternative text, in the language of `locale`.'),
     caption: written(MAX_CAPTION, 'In the language of `locale`.'),
-    credit: written(MAX_CREDIT, 'The credit line.'),
+    credit: written(
+      MAX_CREDIT,
+      'The credit line; without it, the one that EXIF, IPTC or XMP of the file names is stored.',
+    ),
+    licence: z.enum(LICENCE_NAMES).optional(),
+    licenceTerms: written(MAX_LICENCE_TERMS, 'Own words about the licence.'),
+    rightsUntil: z.iso
+      .date()
+      .optional()
+      .meta({ description: 'The last day on which the image may be used.' }),
     focalX: percentPart,
     focalY: percentPart,
   })
@@ -80,6 +95,9 @@ export const imageChanges = inputOf(libraryImage, {
   alt: line(MAX_ALT).nullable().optional(),
   caption: line(MAX_CAPTION).nullable().optional(),
   credit: line(MAX_CREDIT).nullable().optional(),
+  licence: z.enum(LICENCE_NAMES).nullable().optional(),
+  licenceTerms: line(MAX_LICENCE_TERMS).nullable().optional(),
+  rightsUntil: day.nullable().optional(),
   focalPoint: focalPoint.optional(),
 }).openapi('LibraryImageChanges')
 
@@ -99,6 +117,20 @@ export const conversion = z
 
 export const imageFilters = {
   mimeType: z.enum(IMAGE_TYPES).optional().openapi({ description: 'Only images of this type.' }),
+  rights: z
+    .enum(RIGHTS_STATES)
+    .optional()
+    .openapi({
+      description: `Only images whose right of use has \`expired\`, or is \`ending\`: has expired, or will within ${RIGHTS_NOTICE_DAYS} days.`,
+    }),
+  sha256: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .optional()
+    .openapi({
+      description:
+        'Only images whose file has this SHA-256, as it was sent or as it is stored. Ask before an upload, which stores a file that is there already once more.',
+    }),
   described: z
     .enum(['true', 'false'])
     .optional()

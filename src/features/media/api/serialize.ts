@@ -2,7 +2,8 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Media } from '@/payload-types'
 import { imageAddress, imageCandidates, isServedOriginal } from '@/src/features/media/rules/image-address'
-import { IMAGE_TYPES } from '@/src/features/media/image/decode'
+import { dayOf } from '@/src/features/media/rules/rights'
+import { IMAGE_TYPES } from '@/src/features/media/rules/image-types'
 import type { Serialize } from '@/src/api/core/resource/resource'
 import type { libraryImage } from './schemas'
 
@@ -24,6 +25,9 @@ const toImage = (doc: Media): Omit<z.output<typeof libraryImage>, 'locale'> => {
     alt: doc.alt || null,
     caption: doc.caption || null,
     credit: doc.credit || null,
+    licence: doc.licence ?? null,
+    licenceTerms: doc.licenceTerms || null,
+    rightsUntil: doc.rightsUntil ? dayOf(doc.rightsUntil) : null,
     focalPoint: { x: doc.focalX ?? CENTRE, y: doc.focalY ?? CENTRE },
     url: doc.url ?? '',
     src: addressOf(doc, filename),

@@ -185,6 +185,13 @@ describe('camera metadata', () => {
     },
   )
 
+  it('names a credit, which is kept where none is sent', async () => {
+    const data = await shot().jpeg().toBuffer()
+    expect(await read(await upload(data, 'foto.jpg', 'image/jpeg'))).toMatchObject({ credit: 'Iemand' })
+    const sent = formOf({ file: fileOf(data, 'foto.jpg', 'image/jpeg'), credit: 'Kade' })
+    expect(await read(await post(sent))).toMatchObject({ credit: 'Kade' })
+  })
+
   it('is removed after the image was rotated by its orientation', async () => {
     const data = await solidImage(60, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const image = await read(await upload(data, 'schuin.jpg', 'image/jpeg'))

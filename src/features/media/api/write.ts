@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import type { Media } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { ImageError } from '@/src/features/media/image/decode'
+import { noonOf } from '@/src/features/media/rules/rights'
 import { convertImage } from '@/src/features/media/server/convert-image'
 import { QueueFullError } from '@/src/platform/queue-full-error'
 import { imageQueue } from '@/src/features/media/server/image-queue'
@@ -30,7 +31,7 @@ export const prepareUpload = (
 /** Stores an uploaded image. @returns its id */
 export async function uploadImage(
   caller: Caller,
-  { file: _file, focalX, focalY, ...texts }: Upload,
+  { file: _file, focalX, focalY, rightsUntil, ...texts }: Upload,
   prepared: Prepared,
   locale: Locale,
 ): Promise<string> {
@@ -39,7 +40,7 @@ export async function uploadImage(
   const { id } = await req.payload.create({
     collection: 'media',
     locale,
-    data: { ...texts, tenant: tenant.id },
+    data: { ...texts, ...(rightsUntil && { rightsUntil: noonOf(rightsUntil) }), tenant: tenant.id },
     ...prepared,
     ...asCaller(caller),
   })
@@ -48,8 +49,9 @@ export async function uploadImage(
 
 export const changedImage: WriteOptions<'media', typeof imageChanges> = {
   body: imageChanges,
-  toData: ({ focalPoint, ...texts }) => ({
+  toData: ({ focalPoint, rightsUntil, ...texts }) => ({
     ...texts,
+    ...(rightsUntil !== undefined && { rightsUntil: rightsUntil && noonOf(rightsUntil) }),
     ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
   }),
 }
@@ -127,12 +129,12 @@ export const prepareConverted = (
 export async function storeConverted(caller: Caller, source: Media, prepared: Prepared): Promise<string> {
   const { req, tenant } = caller
   const [[first, texts] = [LOCALES[0], {}], ...others] = await textsOf(caller, source)
-  const { credit } = source
+  const { credit, licence, licenceTerms, rightsUntil } = source
   setFocalPoint(req, { x: source.focalX, y: source.focalY })
   const { id } = await req.payload.create({
     collection: 'media',
     locale: first,
-    data: { ...texts, credit, tenant: tenant.id },
+    data: { ...texts, credit, licence, licenceTerms, rightsUntil, tenant: tenant.id },
     ...prepared,
     ...asCaller(caller),
   })

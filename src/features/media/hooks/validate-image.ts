@@ -3,7 +3,7 @@ import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { lockByName } from '@/src/platform/database/lock'
 import { fileStem } from '@/src/features/media/image/file-name'
-import { preparedImage } from '@/src/features/media/server/prepared-image'
+import { preparedImage, withOrigin } from '@/src/features/media/server/prepared-image'
 import { acceptFile } from '@/src/features/media/server/receive-file'
 import { imageError } from './image-error'
 
@@ -21,11 +21,15 @@ export const validateImage: CollectionBeforeOperationHook = async ({
   // Access is checked after this hook; decoding is too expensive to do for whoever may not store the result.
   if (!overrideAccess && !hasPermissionInAnyTenant(req.user, 'media.write')) throw new Forbidden(req.t)
   try {
-    req.file = preparedImage(req) ? file : await acceptFile(file)
+    if (!preparedImage(req)) {
+      const accepted = await acceptFile(file)
+      req.file = accepted.file
+      Object.assign(req.context, withOrigin(accepted.origin))
+    }
   } catch (error) {
     throw imageError(error, req)
   }
   // Payload looks for a free file name, then writes: of two concurrent uploads the second must see the first.
-  await lockByName(req, `media file ${fileStem(req.file.name)}`)
+  await lockByName(req, `media file ${fileStem((req.file ?? file).name)}`)
   return args
 }

@@ -1,22 +1,13 @@
 import sharp, { type Metadata } from 'sharp'
 
+import { RASTER_TYPES } from '@/src/features/media/rules/image-types'
+import type { ImageErrorCode } from '@/src/features/media/rules/rejections'
 import {
   MAX_FRAMES,
   MAX_IMAGE_PIXELS,
   MAX_IMAGE_SIDE,
   MAX_ANIMATED_PIXELS,
 } from '@/src/features/media/rules/limits'
-
-export type ImageErrorCode =
-  | 'undecodable'
-  | 'wrong-type'
-  | 'unsupported'
-  | 'too-many-bytes'
-  | 'too-many-pixels'
-  | 'too-many-frames'
-  | 'too-many-shapes'
-  | 'too-slow'
-  | 'no-size'
 
 export class ImageError extends Error {
   override readonly name = 'ImageError'
@@ -28,13 +19,7 @@ export class ImageError extends Error {
   }
 }
 
-/** The raster types that may be uploaded. */
-const RASTER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export type RasterType = (typeof RASTER_TYPES)[number]
-
-export const SVG_TYPE = 'image/svg+xml'
-/** Every image type that may be uploaded. */
-export const IMAGE_TYPES = [...RASTER_TYPES, SVG_TYPE] as const
 
 const isRaster = (type: string): type is RasterType => (RASTER_TYPES as readonly string[]).includes(type)
 

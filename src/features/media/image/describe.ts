@@ -32,7 +32,8 @@ async function placeholder(data: Buffer | string): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-async function hashOf(data: Buffer | string): Promise<string> {
+/** The sha256 of a file, in hexadecimal. */
+export async function hashOf(data: Buffer | string): Promise<string> {
   const hash = createHash('sha256')
   if (typeof data === 'string') await pipeline(createReadStream(data), hash)
   else hash.update(data)

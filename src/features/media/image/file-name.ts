@@ -1,4 +1,4 @@
-import type { IMAGE_TYPES } from './decode'
+import type { IMAGE_TYPES } from '@/src/features/media/rules/image-types'
 
 /** Maximum characters of the stem: with a number and an extension it fits in the 255 bytes of file systems. */
 const MAX_CHARACTERS = 60

@@ -25,3 +25,12 @@ export const MAX_RASTER_MS = 10_000
 
 /** Memory limit for rasterizing, in bytes; 36 megapixels take half of it. */
 export const MAX_RASTER_BYTES = 1024 * 1024 * 1024
+
+/** Maximum characters of a credit line. */
+export const MAX_CREDIT = 200
+
+/** Maximum characters of the own words about a licence. */
+export const MAX_LICENCE_TERMS = 500
+
+/** Metadata beyond this is not read: a credit line needs a hundred bytes of it. */
+export const MAX_METADATA_BYTES = 1024 * 1024

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { SVG_TYPE } from '@/src/features/media/image/decode'
+import { SVG_TYPE } from '@/src/features/media/rules/image-types'
 import { BASE_DENSITY, type RasterizedSvg, rasterizeSvg } from '@/src/features/media/image/rasterize-svg'
 import { MAX_IMAGE_PIXELS, MAX_ANIMATED_PIXELS } from '@/src/features/media/rules/limits'
 import type { Fit, Format } from './modifiers'

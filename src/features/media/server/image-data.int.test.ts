@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { SVG_TYPE } from '@/src/features/media/image/decode'
+import { SVG_TYPE } from '@/src/features/media/rules/image-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { imageData } from './image-data'

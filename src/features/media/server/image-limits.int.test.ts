@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
@@ -7,6 +9,7 @@ import { IMAGE_WIDTHS } from '@/src/features/media/rules/image-address'
 import { payloadInstance } from '@/src/platform/payload'
 import { createImage } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { imageQueue } from './image-queue'
 import { signedImagePath } from './image-signature'
 import { renderImage } from './render-image'
 import { serveImage, type ImageRequest } from './serve-image'
@@ -65,16 +68,24 @@ it('responds 429 to a client that waits for too many images, and serves others m
   const forms = IMAGE_WIDTHS.flatMap((width) =>
     ['webp', 'jpeg', 'avif'].map((format) => `w_${width},f_${format}`),
   )
+  // No image is rendered before enough wait, however fast that goes.
+  const held = Promise.withResolvers<void>()
+  const holding = Array.from({ length: availableParallelism() }, (_, index) =>
+    imageQueue().run(`holder ${index}`, randomUUID(), () => held.promise),
+  )
   const all = names.flatMap((name) =>
     forms.map((modifiers) => request({ file: [name], modifiers, client: '192.0.2.66' })),
   )
+  const rejected = await Promise.race(all)
+  expect(rejected.status).toBe(429)
+  expect(rejected.headers.get('retry-after')).toBe('5')
+  expect(rejected.headers.get('cache-control')).toBe('no-store')
+  held.resolve()
   const other = await request({ modifiers: 'w_768', client: '192.0.2.7' })
-  const responses = await Promise.all(all)
   expect(other.status).toBe(200)
+  const responses = await Promise.all(all)
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]))
-  const rejected = responses.find(({ status }) => status === 429)
-  expect(rejected?.headers.get('retry-after')).toBe('5')
-  expect(rejected?.headers.get('cache-control')).toBe('no-store')
+  await Promise.all(holding)
 })
 
 it('prints no signed path for an unknown image or form', async () => {

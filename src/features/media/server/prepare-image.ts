@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { imageError } from '../hooks/image-error'
-import { withPreparedImage } from './prepared-image'
+import { withOrigin, withPreparedImage } from './prepared-image'
 import { acceptFile, describeFile, discardFile, type IncomingFile } from './receive-file'
 
 export type Prepared = { file: IncomingFile; context: Record<string, unknown> }
@@ -13,8 +13,10 @@ export type Prepared = { file: IncomingFile; context: Record<string, unknown> }
 export async function prepareImage(req: PayloadRequest, incoming: IncomingFile): Promise<Prepared> {
   let file = incoming
   try {
-    file = await acceptFile(incoming)
-    return { file, context: withPreparedImage(await describeFile(file, req.payload.logger)) }
+    const accepted = await acceptFile(incoming)
+    file = accepted.file
+    const description = await describeFile(file, req.payload.logger)
+    return { file, context: { ...withPreparedImage(description), ...withOrigin(accepted.origin) } }
   } catch (error) {
     await discardFile(file)
     throw imageError(error, req)

@@ -1,8 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
 
-import { decodeImage, ImageError, SVG_TYPE } from '@/src/features/media/image/decode'
-import { describe, type ImageDescription } from '@/src/features/media/image/describe'
+import { readCredit } from '@/src/features/media/image/credit'
+import { decodeImage, ImageError } from '@/src/features/media/image/decode'
+import { SVG_TYPE } from '@/src/features/media/rules/image-types'
+import { describe, hashOf, type ImageDescription } from '@/src/features/media/image/describe'
 import { rasterizeSvg } from '@/src/features/media/image/rasterize-svg'
 import { safeFileName } from '@/src/features/media/image/file-name'
 import { MAX_IMAGE_BYTES, MAX_SVG_BYTES } from '@/src/features/media/rules/limits'
@@ -28,29 +30,37 @@ async function withBytes(file: IncomingFile, bytes: Buffer): Promise<IncomingFil
   return { ...file, tempFilePath, size: bytes.byteLength }
 }
 
-async function acceptSvg(file: IncomingFile): Promise<IncomingFile> {
+/** What is worth keeping of a file as it was sent: its sha256, and the credit that it names. */
+export type Origin = { sourceHash: string; credit: string | null }
+
+/** A file that may be stored. */
+export type AcceptedFile = { file: IncomingFile; origin: Origin }
+
+async function acceptSvg(file: IncomingFile): Promise<AcceptedFile> {
   if (file.size > MAX_SVG_BYTES) throw new ImageError('too-many-bytes')
+  const sourceHash = await hashOf(openSource(file))
   const svg = await sanitizeSvg(await bytesOf(file))
   assertSvgSize(svg.toString())
   // Proves that it renders. When `describe` runs, the file is stored already.
   await rasterizeSvg(svg)
   const clean = await withBytes(file, svg)
-  return { ...clean, name: safeFileName(file.name, SVG_TYPE) }
+  return { file: { ...clean, name: safeFileName(file.name, SVG_TYPE) }, origin: { sourceHash, credit: null } }
 }
 
 /**
  * Validates an uploaded image and makes it safe to store: sanitised, without metadata, with a safe name and its actual
- * type.
+ * type. The credit is read before the metadata are removed.
  * @throws {ImageError} when it is not an acceptable image
  */
-export async function acceptFile(file: IncomingFile): Promise<IncomingFile> {
+export async function acceptFile(file: IncomingFile): Promise<AcceptedFile> {
   if (file.size > MAX_IMAGE_BYTES) throw new ImageError('too-many-bytes')
   if (file.mimetype === SVG_TYPE) return acceptSvg(file)
   const source = openSource(file)
   const image = await decodeImage(source, file.mimetype)
+  const origin = { sourceHash: await hashOf(source), credit: await readCredit(source, image) }
   const clean = await withoutMetadata(source, image)
   const stored = clean ? await withBytes(file, clean) : file
-  return { ...stored, name: safeFileName(file.name, image.type), mimetype: image.type }
+  return { file: { ...stored, name: safeFileName(file.name, image.type), mimetype: image.type }, origin }
 }
 
 /**

@@ -14,12 +14,18 @@ const TEXTS = {
   nl: {
     title: 'Onvolledige blokken',
     inRow: (languages: string) => `Onvolledig in het ${languages}`,
-    incomplete: (language: string) => `Onvolledig in het ${language}, en daar niet getoond:`,
+    incomplete: (language: string) => `Onvolledig in het ${language}:`,
+    leftOut: 'Wat daar onvolledig is, wordt daar niet getoond.',
+    beforePublishing:
+      'Wat alleen in een andere taal tekst heeft, wordt daar niet getoond. Vul de rest aan voordat u die taal publiceert, of laat het weg met “Tonen in”.',
   },
   en: {
     title: 'Incomplete blocks',
     inRow: (languages: string) => `Incomplete in ${languages}`,
-    incomplete: (language: string) => `Incomplete in ${language}, and not shown there:`,
+    incomplete: (language: string) => `Incomplete in ${language}:`,
+    leftOut: 'What is incomplete there is not shown there.',
+    beforePublishing:
+      'What has text in another language only is not shown there. Complete the rest before you publish that language, or leave it out with “Show in”.',
   },
 } as const satisfies LocaleTexts<unknown>
 
@@ -48,7 +54,7 @@ function notesOf(incomplete: PerLocale, language: Locale): Record<string, string
   return Object.fromEntries([...ids].map((id) => [id, inRow(and.format(names(id)))]))
 }
 
-/** Above the blocks of a page or product: those that are left out on the site in a language, because a required text is missing. */
+/** Above the blocks of a page or product: those that lack a required text in a language, and what that means. */
 export function IncompleteBlocks() {
   const { i18n } = useTranslation()
   const { config } = useConfig()
@@ -76,6 +82,7 @@ export function IncompleteBlocks() {
           <strong>{TEXTS[language].incomplete(localeName(locale, language))}</strong> {names.join(', ')}
         </p>
       ))}
+      <p>{collectionSlug === 'products' ? TEXTS[language].leftOut : TEXTS[language].beforePublishing}</p>
     </section>
   )
 }

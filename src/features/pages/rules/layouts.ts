@@ -3,7 +3,7 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 /** The layouts a page can name (docs/behaviour.md#layouts). */
 export const LAYOUTS = [
   { value: 'main', label: { nl: 'Site', en: 'Main' } },
-  { value: 'auth', label: { nl: 'Aanmelden', en: 'Auth' } },
+  { value: 'auth', label: { nl: 'Inloggen', en: 'Sign in' } },
   { value: 'blog', label: { nl: 'Blog', en: 'Blog' } },
   { value: 'cms', label: { nl: 'Beheer', en: 'CMS' } },
   { value: 'vision', label: { nl: 'Visie', en: 'Vision' } },

@@ -22,8 +22,9 @@ type Row = PageChoice & { total: string }
 const literally = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /**
- * The pages of a tenant in the order of their paths, those without one last, in one statement. A title is that of the newest
- * version, in the language if it has one there; a path is the canonical one. The caller checks access to the tenant.
+ * The pages of a tenant in the order of their paths, then those for accounts, then those without a path, in one statement. A
+ * title is that of the newest version, in the language if it has one there; a path is the canonical one. The caller checks
+ * access to the tenant.
  */
 export async function listPageChoices(
   req: PayloadRequest,
@@ -51,7 +52,7 @@ export async function listPageChoices(
       SELECT l.version_title AS title FROM _pages_v_locales l WHERE l._parent_id = v.id AND l.version_title <> ''
       ORDER BY array_position(ARRAY[${order}]::text[], l._locale::text) LIMIT 1) newest ON true
     WHERE d.tenant_id = ${tenant}::uuid AND d.deleted_at IS NULL AND ${matching}
-    ORDER BY url.path IS NULL, string_to_array(url.path, '/') COLLATE "C", newest.title, d.id
+    ORDER BY url.path IS NULL, d.layout IS NOT DISTINCT FROM 'auth', string_to_array(url.path, '/') COLLATE "C", newest.title, d.id
     LIMIT ${MAX_PAGE_CHOICES}`)
   const choices = rows.map(({ id, title, path }) => ({ id, title, path }))
   return { choices, total: Number(rows[0]?.total ?? 0) }

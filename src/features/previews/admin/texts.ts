@@ -66,10 +66,10 @@ export const ACT_TEXTS = {
   en: {
     removed: 'Block removed.',
     undo: 'Undo',
-    copied: 'Block copied. It can be pasted on any page of this organisation.',
+    copied: 'Block copied. It can be pasted on any page of this tenant.',
     notCopied: 'The block could not be copied: the browser stores nothing more.',
     nothing: 'No block has been copied yet.',
-    otherTenant: 'The copied block belongs to another organisation and cannot be pasted here.',
+    otherTenant: 'The copied block belongs to another tenant and cannot be pasted here.',
     notAllowed: (name) => `A block “${name}” is not possible here.`,
   },
 } as const satisfies LocaleTexts<ActTexts>

@@ -62,7 +62,7 @@ describe('the import in the panel', () => {
 
   it('reports invalid lines and files, and then writes nothing', async () => {
     const bad = 'from,to\n/goed,/x\n/fout,data:x\n'
-    const wrong = expect.stringContaining('“to” moet een pad zijn') as string
+    const wrong = expect.stringContaining('“to” moet een adres zijn') as string
     expect(await (await callAs(company.editor, '/import', company, bad)).json()).toMatchObject({
       data: { applied: false, lines: [{ action: 'create' }, { line: 3, action: 'error', message: wrong }] },
     })

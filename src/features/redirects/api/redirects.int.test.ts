@@ -140,7 +140,7 @@ describe('importing', () => {
       '6 error',
       '7 error',
     ])
-    expect(report.lines[3]?.message).toBe('Line 2 is already a redirect from this path.')
+    expect(report.lines[3]?.message).toBe('Line 2 is already a redirect from this address.')
     expect(await ask('/csv/nieuw')).toBe('notFound')
     expect(await ask('/csv/anders')).toBe('302 /x')
   })

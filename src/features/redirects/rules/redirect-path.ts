@@ -38,8 +38,8 @@ function isSystemPath(path: string): boolean {
 
 const OLD_PATH_PROBLEMS = {
   system: {
-    nl: 'Dit pad is van het systeem zelf: een doorverwijzing werkt er nooit. Kies een ander pad.',
-    en: 'This path is reserved by the system: a redirect would never apply. Choose another path.',
+    nl: 'Dit adres is van het systeem zelf: een doorverwijzing werkt er nooit. Kies een ander adres.',
+    en: 'This address is reserved by the system: a redirect would never apply. Choose another address.',
   },
   wholeSite: {
     nl: 'Dit verwijst de hele site door. Gebruik daarvoor “Doorsturen naar” van het domein.',

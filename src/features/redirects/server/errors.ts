@@ -10,12 +10,12 @@ function fieldError(req: PayloadRequest, path: string, texts: LocaleTexts): Vali
 
 export const REDIRECT_ERRORS = {
   duplicate: {
-    nl: 'Er is al een doorverwijzing van dit pad. Pas die aan.',
-    en: 'There is already a redirect from this path. Change that one.',
+    nl: 'Er is al een doorverwijzing van dit adres. Pas die aan.',
+    en: 'There is already a redirect from this address. Change that one.',
   },
   itself: {
-    nl: 'Dit leidt naar het oude pad zelf. Kies een ander doel.',
-    en: 'This leads to the old path itself. Choose another target.',
+    nl: 'Dit leidt naar het oude adres zelf. Kies een ander doel.',
+    en: 'This leads to the old address itself. Choose another target.',
   },
   tooLong: {
     nl: 'Hierachter komen te veel doorverwijzingen na elkaar. Kies het laatste doel.',

@@ -43,13 +43,13 @@ describe('loop detection', () => {
     for (const suffix of ['', '/', '#deel', '?a=1']) {
       const path = newPath()
       expect(await errorsOf(make(path, `${path}${suffix}`))).toMatch(
-        /^to\.url: Dit leidt naar het oude pad zelf/,
+        /^to\.url: Dit leidt naar het oude adres zelf/,
       )
     }
     const path = newPath()
-    expect(await errorsOf(make(path, `/nl${path}`))).toMatch(/oude pad zelf/)
-    expect(await errorsOf(make(path, `http://${company.domain.hostname}${path}`))).toMatch(/oude pad zelf/)
-    expect(await errorsOf(make(path, `${path}/*`, { match: 'prefix' }))).toMatch(/oude pad zelf/)
+    expect(await errorsOf(make(path, `/nl${path}`))).toMatch(/oude adres zelf/)
+    expect(await errorsOf(make(path, `http://${company.domain.hostname}${path}`))).toMatch(/oude adres zelf/)
+    expect(await errorsOf(make(path, `${path}/*`, { match: 'prefix' }))).toMatch(/oude adres zelf/)
   })
 
   it('rejects a loop through another redirect, and lists its paths in the admin language', async () => {
@@ -107,7 +107,7 @@ describe('loop detection', () => {
     const url = await createPageUrl(payload, company, page, path)
     const to = { type: 'reference', reference: url.id } as const
     expect(await errorsOf(createRedirect(payload, company, { from: path, to }))).toMatch(
-      /^to\.reference: Dit leidt naar het oude pad zelf/,
+      /^to\.reference: Dit leidt naar het oude adres zelf/,
     )
   })
 
@@ -222,7 +222,7 @@ describe('uniqueness of the path', () => {
 
 describe('old paths', () => {
   it('cannot be paths that the installation serves itself, nor the whole site', async () => {
-    expect(await errorsOf(make('/admin/x', '/y'))).toMatch(/^from: Dit pad is van het systeem zelf/)
+    expect(await errorsOf(make('/admin/x', '/y'))).toMatch(/^from: Dit adres is van het systeem zelf/)
     expect(await errorsOf(make('/', '/y', { match: 'prefix' }))).toMatch(/^from: Dit verwijst de hele site/)
     await make('/admin/cms/pages', '/y')
   })
@@ -262,7 +262,7 @@ describe('targets', () => {
     '//a.test',
     'ftp://a.test/',
   ])('reject %s', async (target) => {
-    expect(await errorsOf(make(newPath(), target))).toMatch(/^to\.url: Geef een pad/)
+    expect(await errorsOf(make(newPath(), target))).toMatch(/^to\.url: Geef een adres/)
   })
 
   it('accept other sites over http and https', async () => {

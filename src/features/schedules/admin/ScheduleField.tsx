@@ -8,9 +8,10 @@ import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { futureTime, type ScheduleAction } from '@/src/features/schedules/rules/schedule'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { LazyScheduleDialog } from './LazyScheduleDialog'
-import { ScheduleList, timeIn } from './ScheduleList'
+import { ScheduleList } from './ScheduleList'
 import { SCHEDULE_TEXTS } from './texts'
 import { useSchedules } from './use-schedules'
+import { useZonedDate } from './use-zoned-date'
 
 /** In the form of a page or post: what happens to it at a set time, what did not, and what can be scheduled. */
 export function ScheduleField() {
@@ -21,6 +22,7 @@ export function ScheduleField() {
   const { id, collectionSlug, docPermissions, hasPublishedDoc, isTrashed } = useDocumentInfo()
   const collection = collectionSlug === 'posts' ? 'posts' : 'pages'
   const isBrowser = useIsBrowser()
+  const timeText = useZonedDate(language)
   const { schedules, again } = useSchedules(collection, locale, texts.happened)
   const date = futureTime(useFormFields(([fields]) => fields.publishedAt?.value))
   const [asked, setAsked] = useState<ScheduleAction | null>(null)
@@ -50,7 +52,7 @@ export function ScheduleField() {
         <strong>{texts.title}</strong>
       </p>
       <ScheduleList {...{ schedules, locale, language }} mayCancel={maySchedule} onCancelled={again} />
-      {willSchedule && <p>{texts.willSchedule(timeIn(language, date))}</p>}
+      {willSchedule && <p>{texts.willSchedule(timeText(date))}</p>}
       {mayPublish && (
         <Button buttonStyle="secondary" margin={false} onClick={() => setAsked('publish')} size="small">
           {isScheduled('publish') ? texts.otherTime : texts.open.publish}

@@ -3,25 +3,20 @@
 import { Button, toast } from '@payloadcms/ui'
 
 import { localeName } from '@/src/i18n/locale-texts'
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import type { Locale } from '@/src/lib/constants'
 import { cancelSchedule, type Scheduled } from './schedule-calls'
 import { SCHEDULE_TEXTS } from './texts'
-
-/** In the time zone of the browser, which it names. */
-export const timeIn = (language: Locale, at: string): string =>
-  new Intl.DateTimeFormat(LANGUAGES[language].tag, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
-  }).format(new Date(at))
+import { useZonedDate } from './use-zoned-date'
 
 function Problem({ schedule, language }: { schedule: Scheduled; language: Locale }) {
   const texts = SCHEDULE_TEXTS[language]
+  const timeText = useZonedDate(language)
   const names: Partial<Record<string, string>> = texts.fields
   if (schedule.problem === null) return null
   return (
     <div role="alert">
       <p>
-        <strong>{texts.notDone[schedule.action](timeIn(language, schedule.at))}</strong>{' '}
+        <strong>{texts.notDone[schedule.action](timeText(schedule.at))}</strong>{' '}
         {texts.problem[schedule.problem]}
       </p>
       {schedule.fields.length > 0 && (
@@ -45,6 +40,7 @@ type Props = {
 /** What is scheduled for a document, or why it did not happen. */
 export function ScheduleList({ schedules, locale, language, mayCancel, onCancelled }: Props) {
   const texts = SCHEDULE_TEXTS[language]
+  const timeText = useZonedDate(language)
   const cancel = async (id: string) => {
     try {
       await cancelSchedule(id)
@@ -61,7 +57,7 @@ export function ScheduleList({ schedules, locale, language, mayCancel, onCancell
         {schedule.problem === null ? (
           <output>
             {other}
-            <strong>{texts.happens[schedule.action](timeIn(language, schedule.at))}</strong>{' '}
+            <strong>{texts.happens[schedule.action](timeText(schedule.at))}</strong>{' '}
             {texts.effect[schedule.action]}
           </output>
         ) : (

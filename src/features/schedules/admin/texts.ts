@@ -20,6 +20,8 @@ type ScheduleTexts = Record<string, unknown> & {
   fields: Record<string, string>
   /** In place of Payload’s texts of its publish button. */
   buttons: { publishIn: string; publishAllLocales: string }
+  /** The same button once the language is scheduled for the date of the post. */
+  scheduledFor: (time: string) => string
 }
 
 /** Scheduling, in the forms of pages and posts. */
@@ -55,6 +57,7 @@ export const SCHEDULE_TEXTS = {
       'seo.image': 'Beschrijving van de afbeelding bij delen',
     },
     buttons: { publishIn: 'Inplannen in {{locale}}', publishAllLocales: 'Alle talen inplannen' },
+    scheduledFor: (time: string) => `Gepland voor ${time}`,
     happened: { publish: 'Volgens planning gepubliceerd.', unpublish: 'Volgens planning offline gehaald.' },
     cancel: { publish: 'Planning annuleren', unpublish: 'Online laten' },
     cancelled: 'De planning is geannuleerd.',
@@ -107,6 +110,7 @@ export const SCHEDULE_TEXTS = {
       'seo.image': 'Description of the image when shared',
     },
     buttons: { publishIn: 'Schedule in {{locale}}', publishAllLocales: 'Schedule all languages' },
+    scheduledFor: (time: string) => `Scheduled for ${time}`,
     happened: { publish: 'Published as scheduled.', unpublish: 'Taken offline as scheduled.' },
     cancel: { publish: 'Cancel the schedule', unpublish: 'Leave online' },
     cancelled: 'The schedule is cancelled.',

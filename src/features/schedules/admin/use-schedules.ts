@@ -34,7 +34,7 @@ export function useSchedules(
   locale: Locale,
   happened: Record<ScheduleAction, string>,
 ) {
-  const { id, data, setData, setHasPublishedDoc } = useDocumentInfo()
+  const { id, data, setData, setHasPublishedDoc, setLastUpdateTime } = useDocumentInfo()
   const { stored, again } = useStored(readSchedules)
   const schedules = stored ?? NONE
   useLookAtTheirTime(schedules, again)
@@ -51,6 +51,8 @@ export function useSchedules(
     if (isOnline !== (run.action === 'publish')) return
     setData({ ...data, _status: isOnline ? 'published' : 'draft', updatedAt })
     setHasPublishedDoc(isOnline)
+    // The addresses and the states of languages are read again, as after a save.
+    setLastUpdateTime(Date.parse(updatedAt))
     toast.success(happened[run.action])
   })
   useEffect(() => {

@@ -71,11 +71,11 @@ describe('the list of posts', () => {
     const titleOnline = async () =>
       (await payload.findByID({ collection: 'posts', id, locale: 'nl', ...scene })).title
     await save(id, { title: 'Nieuw', publishedAt: after(2), _status: 'published' })
-    expect(await stateOf()).toEqual({ state: 'changed', title: 'Nieuw', at: after(2) })
+    expect(await stateOf()).toEqual({ state: 'changed', title: 'Nieuw', at: after(2), end: null })
     expect(await titleOnline()).toBe('Online')
     goTo(2.1)
     await runDue(payload)
-    expect(await stateOf()).toEqual({ state: 'published', title: 'Nieuw', at: null })
+    expect(await stateOf()).toEqual({ state: 'published', title: 'Nieuw', at: null, end: null })
     expect(await titleOnline()).toBe('Nieuw')
   })
 

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 
 import type { Post } from '@/payload-types'
-import { rejectMissingImageTexts } from '@/src/features/media'
+import { checkNextDraft } from '@/src/access/publication-rules'
 import { futureTime, type ScheduledDocument } from '@/src/features/schedules/rules/schedule'
 import { isRestoring } from '@/src/fields/block-rows/clear-missing'
 import { isLocale, type Locale } from '@/src/lib/constants'
@@ -62,6 +62,7 @@ export const scheduleFuturePost: CollectionBeforeOperationHook = async ({ args, 
   const date = 'publishedAt' in data || !isUuid(id) ? data.publishedAt : await draftDate(req, id)
   const at = futureTime(date)
   if (at === null) return args
+  checkNextDraft(req)
   const scheduling: Save = {
     ...save,
     collection: { ...save.collection, ...validated(save.collection) },
@@ -109,10 +110,8 @@ async function afterSave(req: PayloadRequest, save: Save, saved: Saved): Promise
   const { doc, isNew, locale } = saved
   const document = { collection: 'posts', id: doc.id } as const
   const at = save[SCHEDULED]
-  if (at !== undefined && locale) {
-    await rejectMissingImageTexts(req, save.collection.config, { ...doc })
-    await storeSchedule(req, { ...document, locale, action: 'publish', at })
-  } else await cancelSettled(req, save, document, saved)
+  if (at !== undefined && locale) await storeSchedule(req, { ...document, locale, action: 'publish', at })
+  else await cancelSettled(req, save, document, saved)
   if (!isNew) await followDate(req, saved, save.autosave === true)
 }
 

@@ -23,13 +23,13 @@ describe('commands', () => {
       ['Ga naar Overzicht', '/admin'],
       ['Ga naar alle pages', '/admin/cms/pages'],
       ['Ga naar alle navigation', '/admin/navigation'],
-      ['Ga naar Pagina’s per pad', '/admin/page-tree'],
+      ['Ga naar Paginaboom', '/admin/page-tree'],
       ['Ga naar Kalender', '/admin/calendar'],
       ['Ga naar Vertalingen', '/admin/translations'],
       ['Ga naar Assistent', '/admin/assistant'],
       ['Ga naar Speeltuin', '/admin/cms/playground'],
       ['Uw account', '/admin/account'],
-      ['Afmelden', '/admin/logout'],
+      ['Uitloggen', '/admin/logout'],
     ])
   })
 

@@ -21,7 +21,7 @@ type Texts = {
 export const TEXTS: LocaleTexts<Texts> = {
   nl: {
     search: 'Zoeken',
-    placeholder: 'Zoek op titel, tekst of adres',
+    placeholder: 'Zoeken op titel, tekst of adres',
     close: 'Zoeken sluiten',
     recent: 'Laatst gewijzigd',
     commands: 'Opdrachten',
@@ -34,7 +34,7 @@ export const TEXTS: LocaleTexts<Texts> = {
     results: (count) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
     keys: 'Pijltjes kiezen, Enter opent, Ctrl-Enter opent in een nieuw tabblad, Esc sluit.',
     account: 'Uw account',
-    signOut: 'Afmelden',
+    signOut: 'Uitloggen',
   },
   en: {
     search: 'Search',

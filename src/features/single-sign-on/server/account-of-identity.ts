@@ -32,21 +32,26 @@ const isAllowed = ({ emailDomains }: OidcSettings, email: string): boolean =>
 const mayEnter = ({ status, _verified }: User): boolean => status === 'active' && _verified === true
 
 /**
- * Links an account to the identity. An account whose own address is unconfirmed is not linked: somebody else may have
- * registered it to read along later. For the same reason its password, factors, sessions and API tokens end, except those
+ * Links an account to the identity, which confirms the address. An account that waits for the link that was mailed to it is
+ * not linked: somebody else may have registered it to read along later. For the same reason its password, factors, sessions and API tokens end, except those
  * of an account for emergencies, which the operator vouched for.
  */
 async function link(req: PayloadRequest, user: User, { issuer, subject }: Identity): Promise<Found> {
   if (!mayEnter(user)) return { problem: 'disabled' }
   if (user.ssoSubject) return { problem: 'otherIdentity' }
+  const isVouchedFor = user.breakGlass === true && !user.addressUnconfirmed
   const data = {
     ssoIssuer: issuer,
     ssoSubject: subject,
-    ...(!user.breakGlass && { password: randomBytes(32).toString('base64url'), resetPasswordToken: null }),
+    addressUnconfirmed: false,
+    ...(!isVouchedFor && {
+      password: randomBytes(32).toString('base64url'),
+      resetPasswordToken: null,
+    }),
   }
   await req.payload.update({ ...asSystem, id: user.id, data, req })
   // After linking, which decides whether a second factor is due.
-  if (!user.breakGlass) await resetFactors(req, user)
+  if (!isVouchedFor) await resetFactors(req, user)
   return { account: user.id }
 }
 

@@ -161,6 +161,22 @@ describe('signing in with the provider', () => {
   })
 })
 
+it('confirms an address that nobody had confirmed, and ends the access of whoever had the account', async () => {
+  const account = await createPerson(payload)
+  const unconfirmed = { addressUnconfirmed: true, breakGlass: true }
+  await payload.update({ collection: 'users', id: account.id, data: unconfirmed, overrideAccess: true })
+  await tokenOf(payload, account)
+  expect(isSignedIn(await signIn(at(account.email)))).toBe(true)
+  const { addressUnconfirmed } = await payload.findByID({
+    collection: 'users',
+    id: account.id,
+    overrideAccess: true,
+  })
+  expect(addressUnconfirmed).toBe(false)
+  expect(await sessionsOf(account)).toBe(1)
+  expect(await isPasswordOf(payload, account.id, account.password)).toBe(false)
+})
+
 describe('a second factor that a tenant requires', () => {
   afterEach(() => {
     env.OIDC = null

@@ -12,6 +12,7 @@ import { tableFingerprint } from '@/src/testing/api-matrix/fingerprint'
 import { createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createForm, createSubmission } from '@/src/testing/forms'
+import { comment } from '@/src/testing/comments'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createRedirect } from '@/src/testing/redirects'
 import { storedFilesNamed } from '@/src/testing/images'
@@ -121,6 +122,7 @@ async function createBusy(): Promise<{ company: Company; filename: string }> {
   const busy = await createCompany(payload)
   const page = await createPage(payload, busy)
   await createPageUrl(payload, busy, page, '/over-ons')
+  await comment(payload, busy, { by: busy.editor, document: page.id, mentions: [busy.viewer.id] })
   await payload.update({
     collection: 'domains',
     id: busy.domain.id,
@@ -180,7 +182,9 @@ describe('a tenant that owns content', () => {
     const kept = await createBusy()
     const { company: busy, filename } = await createBusy()
     const tables = (await tablesThatKnow(kept.company.tenant.id)).filter((table) => !table.startsWith('_'))
-    expect(tables).toEqual(expect.arrayContaining(['pages', 'posts', 'forms', 'media', 'users_tenants']))
+    expect(tables).toEqual(
+      expect.arrayContaining(['pages', 'posts', 'forms', 'media', 'comments', 'users_tenants']),
+    )
     const before = await tablesThatKnow(busy.tenant.id)
     const answer = await call(`${TENANTS}/${busy.tenant.id}?cascade=true`, {
       method: 'DELETE',

@@ -106,6 +106,7 @@ export function SideBySide({ subject, language, mayWrite, hasDrafts, lack }: Pro
         onAccept={() => certain.forEach(({ id, text }) => edit(id, text, null))}
         onSave={() => void save()}
       />
+      {!mayWrite && <p className="gevel-read-only">{texts.readOnly}</p>}
       {mayWrite && fields.some(isOpen) && <ModelBar {...model} {...{ lack, texts }} />}
       {mayWrite && <XliffImport {...{ subject, language, propose }} />}
       <div className="gevel-translation__languages" aria-hidden="true">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale } from '@payloadcms/ui'
+import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
 import { useStored } from '@/src/admin/document/use-stored'
@@ -64,6 +64,7 @@ type ListProps = { translations: readonly Translation[]; language: Locale; colle
 function Lacking({ translations, language, collection }: ListProps) {
   const texts = TRANSLATION_TEXTS[language]
   const locale = useLocale()
+  const { hasSavePermission: mayTranslate } = useDocumentInfo()
   return translations.map((translation) => {
     const words = lacking(translation, texts)
     return (
@@ -71,7 +72,9 @@ function Lacking({ translations, language, collection }: ListProps) {
         <p>{texts.lacking(localeName(translation.to, language), words === '' ? texts.current : words)}</p>
         <LazyOpenTexts fields={translation.fields} texts={texts} isInForm={locale.code === translation.to} />
         <p>
-          <a href={translationHref(language, collection, translation.id, translation)}>{texts.sideBySide}</a>
+          <a href={translationHref(language, collection, translation.id, translation)}>
+            {mayTranslate ? texts.sideBySide : texts.compare}
+          </a>
         </p>
       </div>
     )

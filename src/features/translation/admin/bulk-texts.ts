@@ -9,9 +9,9 @@ type Progress = { done: number; failed: number; total: number }
 export const BULK_TEXTS = {
   nl: {
     title: 'Vertalen met het taalmodel',
-    choose: (title: string) => `Kies ${title}`,
-    chooseAll: 'Kies alle documenten hieronder',
-    ask: 'Vertaal wat ontbreekt of verouderd is',
+    choose: (title: string) => `${title} kiezen`,
+    chooseAll: 'Alle documenten hieronder kiezen',
+    ask: 'Vertalen wat ontbreekt of verouderd is',
     chosen: (count: number) => (count === 1 ? '1 document gekozen' : `${count} documenten gekozen`),
     all: 'Alle documenten van dit filter',
     estimating: 'Er wordt geschat wat dit kost…',

@@ -4,10 +4,10 @@ const joined = (...parts: readonly (string | false)[]): string => parts.filter(B
 
 export const EXCHANGE_TEXTS = {
   nl: {
-    exportXliff: 'XLIFF exporteren',
-    importXliff: 'XLIFF importeren',
-    exportTmx: 'Vertaalgeheugen exporteren (TMX)',
-    importTmx: 'Vertaalgeheugen importeren (TMX)',
+    exportXliff: 'Bestand voor een vertaalbureau downloaden (XLIFF)',
+    importXliff: 'Vertaald bestand inlezen (XLIFF)',
+    exportTmx: 'Vertaalgeheugen downloaden voor een ander programma (TMX)',
+    importTmx: 'Vertaalgeheugen uit een ander programma inlezen (TMX)',
     failed: 'Het bestand kon niet worden geïmporteerd. Probeer het opnieuw.',
     remembered: (stored: number, rejected: number) =>
       joined(
@@ -19,21 +19,21 @@ export const EXCHANGE_TEXTS = {
       `${joined(
         proposed === 1 ? '1 tekstdeel past' : `${proposed} tekstdelen passen`,
         refused > 0 && `${refused} geweigerd`,
-      )}. ${proposed > 0 ? 'Neem de voorstellen over en bewaar ze.' : ''}`,
+      )}. ${proposed > 0 ? 'Neem de voorstellen over en sla ze op.' : ''}`,
     imported: (count: number) =>
       count === 1 ? '1 document geïmporteerd' : `${count} documenten geïmporteerd`,
     result: (saved: number, settled: number, refused: number) =>
       joined(
-        saved === 1 ? '1 tekstdeel bewaard' : `${saved} tekstdelen bewaard`,
+        saved === 1 ? '1 tekstdeel opgeslagen' : `${saved} tekstdelen opgeslagen`,
         settled > 0 && `${settled} bevestigd`,
         refused > 0 && `${refused} geweigerd`,
       ),
   },
   en: {
-    exportXliff: 'Export XLIFF',
-    importXliff: 'Import XLIFF',
-    exportTmx: 'Export translation memory (TMX)',
-    importTmx: 'Import translation memory (TMX)',
+    exportXliff: 'Download a file for a translation agency (XLIFF)',
+    importXliff: 'Read in a translated file (XLIFF)',
+    exportTmx: 'Download the translation memory for another program (TMX)',
+    importTmx: 'Read in a translation memory of another program (TMX)',
     failed: 'The file could not be imported. Try again.',
     remembered: (stored: number, rejected: number) =>
       joined(

@@ -7,14 +7,14 @@ export const FORM_TEXTS = {
     mark: {
       name: (field: string, state: string) => `Vertaling van ${field}: ${state}`,
       source: 'De bron nu',
-      translate: 'Vertaal dit veld',
+      translate: 'Dit veld vertalen',
       placed: 'Overgenomen in het formulier.',
       sourceChanged: 'De bron is intussen gewijzigd. Vertaal het veld opnieuw.',
       failed: 'Dat is niet gelukt. Probeer het opnieuw.',
     },
     whole: {
       explanation: (language: string) =>
-        `Het taalmodel vertaalt de bewaarde teksten naar het ${language}. Het resultaat is een concept dat u nakijkt; er gaat niets online.`,
+        `Het taalmodel vertaalt de opgeslagen teksten naar het ${language}. Het resultaat is een concept dat u nakijkt; er gaat niets online.`,
       what: 'Wat vertaalt u?',
       overwrite: {
         missing: 'Alleen wat ontbreekt',
@@ -26,7 +26,7 @@ export const FORM_TEXTS = {
       progress: (done: number, total: number) => `${done} van ${total} tekstdelen vertaald…`,
       translated: (count: number) =>
         count === 1 ? '1 tekstdeel vertaald. Kijk het na.' : `${count} tekstdelen vertaald. Kijk ze na.`,
-      unsaved: 'Uw laatste wijzigingen worden nog bewaard. Probeer het zo opnieuw.',
+      unsaved: 'Uw laatste wijzigingen worden nog opgeslagen. Probeer het zo opnieuw.',
     },
   },
   en: {

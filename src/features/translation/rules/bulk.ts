@@ -29,7 +29,7 @@ export const BULK_PROBLEMS = {
     en: 'This document does not exist any more.',
   },
   rejected: {
-    nl: 'De vertaling kon niet worden bewaard. Vertaal dit document naast elkaar om te zien waarom.',
+    nl: 'De vertaling kon niet worden opgeslagen. Vertaal dit document naast elkaar om te zien waarom.',
     en: 'The translation could not be saved. Translate this document side by side to see why.',
   },
   nothing: {

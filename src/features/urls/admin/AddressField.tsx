@@ -41,12 +41,17 @@ function AddressesIn({ locale, path, readOnly }: { locale: Locale; path: string;
   const subject = useSubject(locale)
   const addresses = useAddresses(subject, title, lastUpdateTime)
   const { value, setValue, showError, errorMessage } = useField<Address[]>({ path, validate: isValid })
-  const { lines, valueOf, type } = useAddressLines(addresses, { value, setValue }, readOnly)
+  const state = useFormFields(([fields]) => fields[path])
+  const { lines, valueOf, type } = useAddressLines(addresses, { value, setValue, state }, readOnly)
 
   const name = localeName(locale, language)
-  const errorId = showError ? `${fieldId}-error` : undefined
   const usual = lines.find(({ isUsual, proposal }) => isUsual && proposal !== null)
+  // Without an address anywhere the message is about all lines, otherwise about those that were changed.
   const isNowhere = lines.every((line) => valueOf(line) === '')
+  const changed = lines.filter((line) => valueOf(line) !== (line.path ?? ''))
+  // The message is about the one that was changed, and is shown there.
+  const wrongLine = showError && !isNowhere && changed.length === 1 ? changed[0] : undefined
+  const errorId = showError && !wrongLine ? `${fieldId}-error` : undefined
   const publishAt = async (domain: string, proposal: string) => {
     type(domain, proposal)
     const overrides = { _status: 'published', [ADDRESSES]: [{ domain, path: proposal }] }
@@ -65,7 +70,8 @@ function AddressesIn({ locale, path, readOnly }: { locale: Locale; path: string;
             value={valueOf(line)}
             isPublished={addresses?.isPublished ?? false}
             readOnly={readOnly}
-            errorId={errorId}
+            error={line === wrongLine ? errorMessage : undefined}
+            errorId={isNowhere || changed.includes(line) ? errorId : undefined}
             onType={(next) => type(line.domain, next)}
           />
         ))}
@@ -73,7 +79,7 @@ function AddressesIn({ locale, path, readOnly }: { locale: Locale; path: string;
       {addresses?.isPublished && lines.length > 0 && lines.every((line) => line.path === null) && (
         <p className="gevel-addresses__warning">{texts.missing}</p>
       )}
-      {showError && (
+      {showError && !wrongLine && (
         <div className="gevel-addresses__warning" id={errorId} role="alert">
           <p>{errorMessage}</p>
           {isNowhere && usual?.proposal && (
@@ -87,7 +93,7 @@ function AddressesIn({ locale, path, readOnly }: { locale: Locale; path: string;
           )}
         </div>
       )}
-      {lines.length > 0 && (
+      {lines.length > 0 && !readOnly && (
         <small>
           {title === '' ? texts.noTitle : addresses?.isPublished ? texts.helpPublished : texts.help}
         </small>

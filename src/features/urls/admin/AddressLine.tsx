@@ -2,7 +2,8 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
-import { documentHref, editOnSiteHref } from '@/src/routing/admin-paths'
+import { documentHref } from '@/src/routing/admin-paths'
+import { EditOnSiteLink } from './EditOnSiteLink'
 import { SiteLink } from './SiteLink'
 import { ADDRESS_TEXTS, type AddressTexts } from './texts'
 import { type Check, type Line, type Subject, useCheck } from './use-addresses'
@@ -16,7 +17,9 @@ type Props = {
   value: string
   isPublished: boolean
   readOnly: boolean
-  /** The id of a message about all lines. */
+  /** Why a save was rejected because of this line. */
+  error: string | undefined
+  /** The id of a message about this line, and perhaps others. */
   errorId: string | undefined
   onType: (path: string) => void
 }
@@ -33,7 +36,7 @@ function stateText(check: Check | 'failed' | null, { line, value, isPublished }:
 
 /** The path of the page on one domain, with what is known about it. */
 export function AddressLine(props: Props) {
-  const { line, subject, value, isPublished, readOnly, errorId, onType } = props
+  const { line, subject, value, isPublished, readOnly, error, errorId, onType } = props
   const { i18n } = useTranslation()
   const language = toLocale(i18n.language)
   const texts = ADDRESS_TEXTS[language]
@@ -45,6 +48,9 @@ export function AddressLine(props: Props) {
   const state = isNew ? stateText(check, props, texts) : ''
   const owner = check !== null && check !== 'failed' ? check.usedBy : null
   const isRefused = check !== null && check !== 'failed' && check.state !== 'free'
+  const isFree = check !== null && check !== 'failed' && check.state === 'free'
+  const isWrong = error !== undefined && !isFree
+  const detail = `${line.hostname} (${localeName(subject.locale, language)})`
   const suggestion = value === '' && !readOnly ? line.proposal : null
   return (
     <li className="gevel-address">
@@ -60,30 +66,18 @@ export function AddressLine(props: Props) {
           autoComplete="off"
           autoCapitalize="none"
           aria-describedby={[`${id}-state`, errorId].filter(Boolean).join(' ')}
-          aria-invalid={isRefused || errorId ? true : undefined}
+          aria-invalid={isRefused || isWrong || (errorId && !isFree) ? true : undefined}
           onChange={(event) => onType(event.target.value)}
         />
         {line.href && (
-          <SiteLink
-            href={line.href}
-            detail={`${line.hostname} (${localeName(subject.locale, language)})`}
-            texts={texts}
-          >
+          <SiteLink href={line.href} detail={detail} texts={texts}>
             {texts.view}
           </SiteLink>
         )}
-        {line.href && (
-          <SiteLink
-            href={editOnSiteHref(language, line.href)}
-            detail={`${line.hostname} (${localeName(subject.locale, language)})`}
-            texts={texts}
-          >
-            {texts.edit}
-          </SiteLink>
-        )}
+        {line.href && <EditOnSiteLink href={line.href} detail={detail} language={language} />}
       </div>
-      <output id={`${id}-state`} htmlFor={id} data-refused={isRefused || undefined}>
-        {state}
+      <output id={`${id}-state`} htmlFor={id} data-refused={isRefused || isWrong || undefined}>
+        {isWrong && !isRefused ? error : state}
       </output>
       {owner && (
         <a href={documentHref(language, COLLECTIONS[owner.type], owner.id)} target="_blank" rel="noreferrer">

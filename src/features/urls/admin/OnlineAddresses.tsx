@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 
 import type { Addresses } from './use-addresses'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
-import { editOnSiteHref } from '@/src/routing/admin-paths'
+import { EditOnSiteLink } from './EditOnSiteLink'
 import { SiteLink } from './SiteLink'
 import { ADDRESS_TEXTS } from './texts'
 
@@ -26,9 +26,7 @@ export function OnlineAddresses({ label, addresses }: Props) {
               <SiteLink href={href ?? ''} detail={localeName(locale, language)} texts={texts}>
                 {`${locale.toUpperCase()} ${hostname}${path}`}
               </SiteLink>
-              <SiteLink href={editOnSiteHref(language, href ?? '')} detail={address} texts={texts}>
-                {texts.edit}
-              </SiteLink>
+              <EditOnSiteLink href={href ?? ''} detail={address} language={language} />
             </li>
           )
         })}

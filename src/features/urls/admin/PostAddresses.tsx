@@ -13,6 +13,23 @@ async function readPostAddresses(postId: string) {
   return data
 }
 
+type Planned = { addresses: readonly { domain: string; hostname: string; locale: string; path: string }[] }
+
+/** Where the post is going to be, per language in which it is not online. */
+function PlannedAddresses({ addresses, label }: Planned & { label: string }) {
+  if (addresses.length === 0) return null
+  return (
+    <div className="gevel-addresses__others">
+      {label}:
+      <ul>
+        {addresses.map(({ domain, hostname, locale, path }) => (
+          <li key={`${domain} ${locale}`}>{`${locale.toUpperCase()} ${hostname}${path}`}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** In the form of a post: where visitors see it, per language and domain. */
 export function PostAddresses() {
   const { i18n } = useTranslation()
@@ -23,6 +40,7 @@ export function PostAddresses() {
   return (
     <div className="field-type">
       {isOnline ? <OnlineAddresses label={texts.online} addresses={addresses} /> : <p>{texts.offline}</p>}
+      <PlannedAddresses addresses={addresses.filter(({ href }) => href === null)} label={texts.planned} />
     </div>
   )
 }

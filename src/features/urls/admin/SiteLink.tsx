@@ -1,10 +1,26 @@
 import type { AddressTexts } from './texts'
 
-type Props = { href: string; detail: string; children: string; texts: Pick<AddressTexts, 'newTab'> }
+type Props = {
+  href: string
+  /** For screen readers. */
+  detail: string
+  title?: string
+  children: string
+  texts: Pick<AddressTexts, 'newTab'>
+}
 
-/** Opens a public address in a new tab. `detail` is for screen readers. */
-export const SiteLink = ({ href, detail, children, texts }: Props) => (
-  <a href={href} target="_blank" rel="noreferrer" aria-label={`${children}: ${detail}, ${texts.newTab}`}>
-    {children} <span aria-hidden="true">↗</span>
+/** Opens a public address in a new tab. */
+export const SiteLink = ({ href, detail, title, children, texts }: Props) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noreferrer"
+    title={title}
+    aria-label={`${children}: ${detail}, ${texts.newTab}`}
+  >
+    {children}
+    {/* Not on a line of its own. */}
+    {'\u00A0'}
+    <span aria-hidden="true">↗</span>
   </a>
 )

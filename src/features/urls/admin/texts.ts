@@ -22,6 +22,8 @@ export type AddressTexts = {
   online: string
   offline: string
   none: string
+  more: (count: number) => string
+  planned: string
   newTab: string
 }
 
@@ -42,12 +44,14 @@ export const ADDRESS_TEXTS: Record<Locale, AddressTexts> = {
     moves: (from) => `Nu nog op ${from}.`,
     leaves: 'Bij het publiceren verdwijnt de pagina van dit adres.',
     open: 'Openen:',
-    view: 'Bekijk op de site',
-    edit: 'Bewerk op de site',
+    view: 'Bekijken op de site',
+    edit: 'Bewerken op de site',
     others: 'Ook online',
-    online: 'Bekijk op de site',
+    online: 'Bekijken op de site',
     offline: 'Nog in geen taal online.',
     none: 'Geen adres',
+    more: (count) => (count === 1 ? 'Nog 1 adres' : `Nog ${count} adressen`),
+    planned: 'Adres na publiceren',
     newTab: 'opent in een nieuw tabblad',
   },
   en: {
@@ -72,6 +76,8 @@ export const ADDRESS_TEXTS: Record<Locale, AddressTexts> = {
     online: 'View on site',
     offline: 'Not online in any language yet.',
     none: 'No address',
+    more: (count) => (count === 1 ? '1 more address' : `${count} more addresses`),
+    planned: 'Address once published',
     newTab: 'opens in a new tab',
   },
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Address } from '@/src/features/urls/rules/addresses'
-import { changesOf, typedOf } from './use-address-lines'
+import { changesOf, typedAgain, typedOf } from './use-address-lines'
 import type { Line } from './use-addresses'
 
 const line = (domain: string, path: string | null): Line => ({
@@ -33,4 +33,11 @@ it('saves again that an address was cleared, unless it was added elsewhere', () 
 it('saves nothing that is stored', () => {
   const lines = [line('a', '/team'), line('b', null)]
   expect(savedAgain([], lines)).toEqual([])
+})
+
+it('undoing shows again what was there, and leaves what is typed elsewhere', () => {
+  const before = { a: '/team', b: '' }
+  expect(typedAgain(before, { a: '/ons-team', b: '' }, { a: '/ons-team' })).toEqual({ a: '/team' })
+  expect(typedAgain(before, { a: '/ons-team', b: '' }, {})).toEqual({ a: '/team' })
+  expect(typedAgain(before, { a: '/team', b: '' }, { c: '/wij' })).toEqual({ c: '/wij' })
 })

@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react'
+import type { FormField } from 'payload'
+import { useEffect, useRef, useState } from 'react'
 
+import { byHand } from '@/src/admin/history/by-hand'
+import { reviveWith } from '@/src/admin/history/revived'
 import { type Address, CLEARED } from '@/src/features/urls/rules/addresses'
 import type { Addresses, Line } from './use-addresses'
 
@@ -34,15 +37,73 @@ export const changesOf = (
     return path === null && isCleared(line) ? [{ domain, path: CLEARED }] : []
   })
 
-type FormField = {
+type Field = {
   value: Address[] | null | undefined
   setValue: (value: Address[], keepsUnmodified?: boolean) => void
+  /** The state of the field in the form. */
+  state: FormField | undefined
+}
+
+/** What each domain’s field shows. */
+type Shown = Typed
+
+/** What is to count as typed for the fields to show again what they showed, also once a save under way has stored another. */
+export const typedAgain = (former: Shown, now: Shown, typed: Typed): Typed => ({
+  ...typed,
+  ...Object.fromEntries(Object.entries(former).filter(([domain, path]) => now[domain] !== path)),
+})
+
+/** What is typed, by a value with which undoing brings a former state back. */
+const revived = new WeakMap<object, Typed>()
+
+type Revival = {
+  shown: Shown
+  typed: Typed
+  revive: (former: Shown) => Address[]
+  setTyped: (typed: Typed) => void
+}
+
+/** Undoing and doing again bring back what the fields showed. @returns whether they show that now */
+function useRevival(
+  { value, state }: Pick<Field, 'value' | 'state'>,
+  { shown, typed, revive, setTyped }: Revival,
+): boolean {
+  const [adopted, setAdopted] = useState<Typed>()
+  const again = value ? revived.get(value) : undefined
+  if (again && again !== adopted) {
+    setAdopted(again)
+    setTyped(again)
+  }
+  const latest = useRef(revive)
+  useEffect(() => {
+    latest.current = revive
+    if (state) reviveWith(state, () => latest.current(shown))
+  })
+  return typed === adopted
+}
+
+type Equal = { setValue: Field['setValue']; isRevived: boolean }
+
+/**
+ * Keeps the value of the form equal to what is to be saved. Nobody typed that: it is a proposal, or the end of a change that
+ * was stored. It saves nothing by itself, unless a save that was under way when something was undone stored that.
+ * @param wanted as JSON; null where it is the value
+ * @returns a function that takes note of what was typed last: the form may show it later
+ */
+function useEqualValue(wanted: string | null, { setValue, isRevived }: Equal) {
+  const lastTyped = useRef('')
+  useEffect(() => {
+    if (wanted === null) return
+    const changes = JSON.parse(wanted) as Address[]
+    setValue(wanted === lastTyped.current ? byHand(changes) : changes, !isRevived)
+  }, [wanted, setValue, isRevived])
+  return (changes: Address[]) => void (lastTyped.current = JSON.stringify(changes))
 }
 
 /** The path that each domain’s field shows. The value of the form is kept equal to what is to be saved. */
 export function useAddressLines(
   addresses: Addresses | null,
-  { value, setValue }: FormField,
+  { value, setValue, state }: Field,
   readOnly: boolean,
 ) {
   const [typed, setTyped] = useState<Typed>({})
@@ -64,16 +125,28 @@ export function useAddressLines(
     return changesOf(lines, valueIn(own), isCleared)
   }
   const valueOf = valueIn(typed)
+  const shown: Shown = Object.fromEntries(lines.map((line) => [line.domain, valueOf(line)]))
+  const revive = (former: Shown): Address[] => {
+    const next = typedAgain(former, shown, typed)
+    const changes = changesIn(next)
+    revived.set(changes, next)
+    return changes
+  }
   const wanted = JSON.stringify(changesIn(typed))
-  const isBehind = addresses !== null && !readOnly && wanted !== JSON.stringify(value ?? [])
-  // Nobody typed this: a proposal, or the end of a change that was stored. It saves nothing by itself.
-  useEffect(() => {
-    if (isBehind) setValue(JSON.parse(wanted) as Address[], true)
-  }, [isBehind, wanted, setValue])
+  const isEqual = wanted === JSON.stringify(value ?? [])
+  // The form may show what was typed later than this does.
+  const isRevived = useRevival(
+    { value, state: addresses && isEqual ? state : undefined },
+    { shown, typed, revive, setTyped },
+  )
+  const isBehind = addresses !== null && !readOnly && !isEqual
+  const noteTyped = useEqualValue(isBehind ? wanted : null, { setValue, isRevived })
   const type = (domain: string, path: string) => {
     const next = { ...typed, [domain]: path }
+    const changes = byHand(changesIn(next))
+    noteTyped(changes)
     setTyped(next)
-    setValue(changesIn(next))
+    setValue(changes)
   }
   return { lines, valueOf, type }
 }

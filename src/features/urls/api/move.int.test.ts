@@ -8,7 +8,7 @@ import { call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createCompany, type Company } from '@/src/testing/tenants'
 import { readPageTree } from '@/src/features/urls/server/read-page-tree'
-import { pathsIn } from '@/src/features/urls/rules/page-tree'
+import { nodesIn } from '@/src/features/urls/rules/page-tree'
 
 let payload: Payload
 let company: Company
@@ -35,7 +35,8 @@ const move = (body: object, query = '') =>
 
 const place = () => ({ tenant: company.tenant.id, domain: company.domain.id, locale: 'nl' as const })
 
-const pathsNow = async (): Promise<string[]> => pathsIn((await readPageTree(payload, place())).nodes)
+const pathsNow = async (): Promise<string[]> =>
+  nodesIn((await readPageTree(payload, place())).nodes).map(({ path }) => path)
 
 const redirectsFrom = async (path: string): Promise<number> => {
   const where = { tenant: { equals: company.tenant.id }, from: { equals: path } }
@@ -103,7 +104,7 @@ describe('moving a page', () => {
 
   it.each([
     ['the home page', '/', '/thuis', 'The home page cannot be moved.'],
-    ['a page to its own path', '/hier', '/hier/', 'The page has this path already.'],
+    ['a page to its own path', '/hier', '/hier/', 'The page has this address already.'],
     ['a page below itself', '/hier', '/hier/daar', 'A page cannot be moved below itself.'],
     ['a page to a reserved path', '/hier', '/admin', 'reserved'],
   ])('rejects %s', async (_, from, to, message) => {

@@ -4,16 +4,17 @@ import {
   isBelow,
   movedPath,
   nodeAt,
+  nodesIn,
   nodesWith,
   pagesIn,
   pageTree,
   pathBelow,
   type PathNode,
   type PathRow,
-  pathsIn,
   pathsAbove,
 } from './page-tree'
 
+const pathsIn = (nodes: readonly PathNode<PathRow>[]) => nodesIn(nodes).map(({ path }) => path)
 const row = (path: string): PathRow => ({ id: path, title: path.slice(1), path })
 const shape = (nodes: readonly PathNode<PathRow>[]): unknown[] =>
   nodes.map(({ segment, page, children }) => [segment, page?.title ?? null, ...shape(children)])

@@ -38,9 +38,9 @@ export function pageTree<Row extends PathRow>(rows: readonly Row[]): PathNode<Ro
   return roots.sort(byPath)
 }
 
-/** The paths of all nodes, parents before their children. */
-export const pathsIn = (nodes: readonly PathNode<PathRow>[]): string[] =>
-  nodes.flatMap(({ path, children }) => [path, ...pathsIn(children)])
+/** All nodes, parents before their children. */
+export const nodesIn = <Row extends PathRow>(nodes: readonly PathNode<Row>[]): PathNode<Row>[] =>
+  nodes.flatMap((node) => [node, ...nodesIn(node.children)])
 
 export function nodeAt<Row extends PathRow>(
   nodes: readonly PathNode<Row>[],

@@ -8,7 +8,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { restRequest } from '@/src/testing/rest'
-import { type Company, createCompany } from '@/src/testing/tenants'
+import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 
 let payload: Payload
 let company: Company
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const as = { overrideAccess: true } as const
 const fresh = (name = 'pagina') => `/${name}-${randomUUID()}`
 const draft = () => createPage(payload, company, { status: 'draft' })
-const here = (path: string) => [{ domain: company.domain.id, path }]
+const here = (path: string, domain = company.domain.id) => [{ domain, path }]
 
 const save = ({ id }: Page, query: string, body: object, locale: Locale = 'nl') =>
   restRequest(payload, company.editor, 'PATCH', `pages/${id}?locale=${locale}&depth=0${query}`, { body })
@@ -34,7 +34,59 @@ async function pathsOf({ id }: Page): Promise<string[]> {
   return docs.map(({ path }) => path)
 }
 
+/** The addresses that the newest draft of a page is to have. */
+async function keptIn({ id }: Page) {
+  const page = await payload.findByID({ collection: 'pages', id, locale: 'nl', draft: true, depth: 0, ...as })
+  return page.addresses ?? null
+}
+
 describe('the address of a draft', () => {
+  it('that is taken does not keep a draft from being saved, stays with it, and is stored once it is free', async () => {
+    const taken = fresh()
+    const { id } = await createPageUrl(payload, company, await createPage(payload, company), taken)
+    const page = await draft()
+    const { status, text } = await saveDraft(page, { title: 'Gewijzigd', addresses: here(taken) })
+    expect(status).toBe(200)
+    expect((JSON.parse(text) as { doc: Page }).doc).toMatchObject({
+      title: 'Gewijzigd',
+      addresses: here(taken),
+    })
+    expect([await pathsOf(page), await keptIn(page)]).toEqual([[], here(taken)])
+    await saveDraft(page, { title: 'Weer gewijzigd' })
+    expect(await keptIn(page)).toEqual(here(taken))
+    await payload.delete({ collection: 'page-urls', id, ...as })
+    await saveDraft(page, { title: 'Nog eens' })
+    expect([await pathsOf(page), await keptIn(page)]).toEqual([[taken], null])
+  })
+
+  it('that is taken stays with a new draft, next to the addresses that are free', async () => {
+    const [taken, free] = [fresh(), fresh()]
+    await createPageUrl(payload, company, await createPage(payload, company), taken)
+    const domain = await createDomain(payload, company.tenant)
+    const addresses = [...here(taken), ...here(free, domain.id)]
+    const body = { title: 'Nieuw', layout: 'main', tenant: company.tenant.id, addresses }
+    const { text } = await restRequest(payload, company.editor, 'POST', 'pages?locale=nl&draft=true', {
+      body,
+    })
+    const page = (JSON.parse(text) as { doc: Page }).doc
+    expect([await pathsOf(page), await keptIn(page)]).toEqual([[free], here(taken)])
+  })
+
+  it('that is taken and stays with a draft rejects its publication, also among several, with the reason', async () => {
+    const taken = fresh()
+    const owner = await createPage(payload, company, { title: 'Bezet' })
+    await createPageUrl(payload, company, owner, taken)
+    const page = await draft()
+    await saveDraft(page, { addresses: here(taken) })
+    expect((await save(page, '', { _status: 'published' })).text).toMatch(/already used by the page “Bezet”/)
+    const token = await tokenOf(payload, company.editor)
+    const body = { action: 'publish', locale: 'nl', ids: [page.id] }
+    const answer = await call('/api/admin/pages/bulk', { token, body })
+    const reason = expect.stringMatching(/already used by the page “Bezet”.*Choose another/) as unknown
+    expect(await answer.json()).toMatchObject({ data: { documents: [{ outcome: 'rejected', reason }] } })
+    expect([await pathsOf(page), await keptIn(page)]).toEqual([[], here(taken)])
+  })
+
   it('that another page has is rejected when every language is published, and changes nothing', async () => {
     const [own, taken] = [fresh(), fresh('bezet')]
     await createPageUrl(payload, company, await createPage(payload, company), taken)

@@ -168,15 +168,6 @@ describe('the address in the form of a page', () => {
     expect((await redirectsFrom(first)).totalDocs).toBe(0)
   })
 
-  it('that is taken does not keep a draft from being saved', async () => {
-    const taken = fresh()
-    await createPageUrl(payload, company, await createPage(payload, company), taken)
-    const page = await draft()
-    const { status } = await saveDraft(page, { title: 'Gewijzigd', addresses: here(taken) })
-    expect(status).toBe(200)
-    expect(await pathsOf(page)).toEqual([])
-  })
-
   it.each([
     [
       'another page has',

@@ -5,13 +5,13 @@ import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 const TEXTS = {
   nl: {
     home: 'De homepage kan niet worden verplaatst. Kies een andere homepage in de instellingen van het domein.',
-    same: 'Dit pad heeft de pagina al. Geef een ander pad.',
-    below: 'Een pagina kan niet onder zichzelf komen te staan. Geef een ander pad.',
+    same: 'Dit adres heeft de pagina al. Geef een ander adres.',
+    below: 'Een pagina kan niet onder zichzelf komen te staan. Geef een ander adres.',
   },
   en: {
     home: 'The home page cannot be moved. Choose another home page in the settings of the domain.',
-    same: 'The page has this path already. Give another one.',
-    below: 'A page cannot be moved below itself. Give another path.',
+    same: 'The page has this address already. Give another one.',
+    below: 'A page cannot be moved below itself. Give another address.',
   },
 } as const satisfies LocaleTexts<unknown>
 

@@ -1,15 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
 
+import { rejected } from '@/src/access/publication-rules'
 import { localeName, textIn } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
 import { HAS_PAGES_SQL, servesSql } from './read-addresses'
+import { wasPublished } from './track-published-locales'
 
 export type InLocale = { id: string; tenant: string; locale: Locale }
+/** A page that is published, and has no id yet if it is new. */
+type Published = Omit<InLocale, 'id'> & { id: string | null }
 
 /** Whether the page has no address in a language, though the tenant has a site in that language. */
-async function lacksAddress(req: PayloadRequest, { locale, ...page }: InLocale): Promise<boolean> {
+async function lacksAddress(req: PayloadRequest, { locale, ...page }: Published): Promise<boolean> {
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ lacking: boolean }>(sql`
     SELECT NOT EXISTS (
@@ -21,23 +25,29 @@ async function lacksAddress(req: PayloadRequest, { locale, ...page }: InLocale):
   return rows[0]?.lacking ?? false
 }
 
-/**
- * Rejects publishing a page in a language in which nobody could reach it. The home page of a domain needs no address.
- * @throws {ValidationError} at `field`
- */
-export async function requireAddress(req: PayloadRequest, page: InLocale, field: string): Promise<void> {
-  if (!(await lacksAddress(req, page))) return
-  const { language } = req.i18n
-  const name = localeName(page.locale, language)
-  const message = textIn(
+/** Whether a language of a page, which is not online, needs an address. After `trackPublishedPage`. */
+export const lacksFirstAddress = async (req: PayloadRequest, page: Published): Promise<boolean> => {
+  const { id, locale } = page
+  const isOnline = id !== null && wasPublished(req, { document: id, locale })
+  return !isOnline && (await lacksAddress(req, page))
+}
+
+export function textAboutAddress({ i18n: { language } }: PayloadRequest, locale: Locale): string {
+  const name = localeName(locale, language)
+  return textIn(
     {
       nl: `Deze pagina heeft nog geen adres in het ${name}, en is dus nergens te vinden. Geef een adres op en publiceer opnieuw.`,
       en: `This page has no address in ${name}, so nobody could find it. Give it an address and publish again.`,
     },
     language,
   )
-  const label = textIn({ nl: 'Adres', en: 'Address' }, language)
-  const errors = [{ path: field, message, label }]
-  // Bulk operations show only the message of the error, which would otherwise be that a field is invalid.
-  throw Object.assign(new ValidationError({ collection: 'pages', errors, req }, req.t), { message })
+}
+
+/**
+ * Rejects publishing a page in a language in which nobody could reach it. The home page of a domain needs no address.
+ * @throws {ValidationError} at `field`
+ */
+export async function requireAddress(req: PayloadRequest, page: InLocale, field: string): Promise<void> {
+  if (await lacksAddress(req, page))
+    throw rejected(req, 'pages', [{ path: field, message: textAboutAddress(req, page.locale) }])
 }

@@ -7,30 +7,22 @@ import {
 
 import type { Page } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { rejected } from '@/src/access/publication-rules'
 import { textIn } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { type Address, ADDRESSES, CLEARED, isAddressList } from '@/src/features/urls/rules/addresses'
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
 import { trashChange } from '@/src/features/trash/rules/trash-change'
 import { isCopyingLanguage } from '@/src/upstream/payload/copy-language-as-draft'
-import { isPublishingEveryLanguage } from '@/src/upstream/payload/publish-every-language'
 import { checkAddress } from './check-address'
 import { replacePageUrls } from './replace-page-urls'
 import { type InLocale, requireAddress } from './require-address'
 import { wasPublished } from './track-published-locales'
 import type { PageUrlInput } from './upsert-page-url'
-
-/**
- * Key in the context of a request that calls `requireDueAddress` after the page is saved: `given` if it replaces all URLs of
- * the page before, `kept` if they stay.
- */
-export const URLS_FOLLOW = 'pageUrlsFollow'
+import { followsUrls, givenUrls } from './urls-follow'
 
 const refuse = (req: PayloadRequest, message: string, status?: number): ValidationError =>
-  Object.assign(
-    new ValidationError({ collection: 'pages', errors: [{ path: ADDRESSES, message }], req }, req.t),
-    status && { status },
-  )
+  Object.assign(rejected(req, 'pages', [{ path: ADDRESSES, message }]), status && { status })
 
 /** The addresses that a save has. @throws {ValidationError} when they are no list of domains and paths */
 function sentIn(addresses: unknown, req: PayloadRequest): Address[] | undefined {
@@ -82,30 +74,30 @@ const differsFrom =
     return (own?.path ?? null) !== (path === null ? null : storedPagePath(path))
   }
 
-/** Those that the page can have now: a draft is saved whatever its address. */
-async function freeOf(req: PayloadRequest, page: InLocale, wanted: readonly Address[]): Promise<Address[]> {
-  const free: Address[] = []
-  for (const address of wanted) {
+type Drafted = { id: string | undefined; tenant: string; locale: Locale }
+
+/** Those that the page cannot have now: they stay with the draft, which is saved whatever its address. */
+async function deniedOf(req: PayloadRequest, page: Drafted, sent: readonly Address[]): Promise<Address[]> {
+  const denied: Address[] = []
+  for (const address of sent) {
     const { domain, path } = address
-    const place = path !== null && { tenant: page.tenant, domain, locale: page.locale, path }
-    if (!place || (await checkAddress(req, place, page.id)).state === 'free') free.push(address)
+    const place = path && page.tenant && { tenant: page.tenant, domain, locale: page.locale, path }
+    if (place && (await checkAddress(req, place, page.id)).state !== 'free') denied.push(address)
   }
-  return free
+  return denied
 }
 
-type Writing = { isPublished: boolean; leaveRedirects: boolean; overrideAccess: boolean }
+type Writing = { leaveRedirects: boolean; overrideAccess: boolean }
 
 async function write(
   req: PayloadRequest,
   page: InLocale,
   sent: readonly Address[],
-  { isPublished, ...options }: Writing,
+  options: Writing,
 ): Promise<void> {
   const current = await urlsOf(req, page, options.overrideAccess)
   const given = sent.filter(({ path }) => path !== CLEARED)
-  const changed = given.filter(differsFrom(current, page.locale))
-  const mustChange = isPublished || isPublishingEveryLanguage(req)
-  const wanted = mustChange ? changed : await freeOf(req, page, changed)
+  const wanted = given.filter(differsFrom(current, page.locale))
   if (wanted.length === 0) return
   try {
     const urls = withAddresses(current, wanted, page.locale)
@@ -122,31 +114,40 @@ const sentKey = (id: string | undefined, locale: Locale): string => `addresses:$
 /** The addresses that are to take effect with a save. URLs that follow replace them, and those of the draft. */
 function dueIn(req: PayloadRequest, addresses: unknown): Address[] | undefined {
   const sent = sentIn(addresses, req)
-  return req.context[URLS_FOLLOW] === 'given' ? undefined : sent
+  return givenUrls(req) ? undefined : sent
 }
 
 /** That somebody cleared an address stays known without clearing one that is added elsewhere later. */
-const clearedOf = (sent: readonly Address[] = []): Address[] =>
+const clearedOf = (sent: readonly Address[]): Address[] =>
   sent.flatMap(({ domain, path }) => (path ? [] : [{ domain, path: CLEARED }]))
+
+const tenantOf = (data: Partial<Page>, before: Page | undefined): string => {
+  const tenant = data.tenant ?? before?.tenant
+  return tenant ? referenceId(tenant) : ''
+}
 
 /**
  * Takes the addresses from what is saved, for `saveAddresses`. They stay in the draft of a published language, where they are
- * to take effect with its next publication; all others are stored as page URLs, and cleared ones in the draft.
+ * to take effect with its next publication; all others are stored as page URLs, and in the draft those that were cleared or
+ * that another document has.
  */
-export const takeAddresses: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
-  const { locale, context } = req
+export const takeAddresses: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
+  const { locale } = req
   if (!isLocale(locale)) return data
   const { id } = originalDoc ?? {}
-  context[sentKey(id, locale)] = undefined
+  req.context[sentKey(id, locale)] = undefined
   // The trash has the URLs of the page: none comes or goes with its draft.
   if (trashChange(data, originalDoc)) return data
   // An address belongs to one language: none is copied to another.
   const addresses = isCopyingLanguage(req) ? originalDoc?.addresses : data.addresses
-  const isKept =
-    data._status !== 'published' && id !== undefined && wasPublished(req, { document: id, locale })
-  const sent = isKept ? sentIn(addresses, req) : dueIn(req, addresses)
-  if (!isKept) context[sentKey(id, locale)] = sent
-  const stays = isKept ? (sent ?? []) : data._status === 'published' ? [] : clearedOf(sent)
+  const isDraft = data._status !== 'published'
+  const isKept = isDraft && id !== undefined && wasPublished(req, { document: id, locale })
+  const sent = (isKept ? sentIn(addresses, req) : dueIn(req, addresses)) ?? []
+  const page = { id, locale, tenant: tenantOf(data, originalDoc) }
+  const denied = isDraft && !isKept ? await deniedOf(req, page, sent) : []
+  // A query may have replaced the context.
+  if (!isKept) req.context[sentKey(id, locale)] = sent.filter((address) => !denied.includes(address))
+  const stays = isKept ? sent : isDraft ? [...clearedOf(sent), ...denied] : []
   return { ...data, addresses: stays.length > 0 ? stays : null }
 }
 
@@ -169,9 +170,9 @@ export const saveAddresses: CollectionAfterChangeHook<Page> = async ({
   const key = sentKey(operation === 'update' ? doc.id : undefined, locale)
   const sent = context[key] as Address[] | undefined
   context[key] = undefined
-  if (sent) await write(req, page, sent, { isPublished, leaveRedirects: wasPublic, overrideAccess })
+  if (sent?.length) await write(req, page, sent, { leaveRedirects: wasPublic, overrideAccess })
   if (!isPublished || wasPublic || overrideAccess) return
-  if (context[URLS_FOLLOW]) context[dueKey(page)] = true
+  if (followsUrls(req)) req.context[dueKey(page)] = true
   else await requireAddress(req, page, ADDRESSES)
 }
 

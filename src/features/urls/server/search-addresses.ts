@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
 import { ADDRESSES } from '@/src/features/urls/rules/addresses'
@@ -30,3 +30,9 @@ export async function ownersAt(req: PayloadRequest, owner: AddressOwner, text: s
 export const searchAddresses = searchField(ADDRESSES, async (req, text) => ({
   id: { in: await ownersAt(req, 'pages', text) },
 }))
+
+/** Lets page URLs be searched by the title of what is there, as the picker of a redirect does. */
+export const searchUrlTitles = searchField('path', (_, text) => {
+  const byTitle = ['page.title', 'post.title'].map((field): Where => ({ [field]: { contains: text } }))
+  return { or: [{ path: { contains: searchedPath(text) } }, ...byTitle] }
+})

@@ -25,7 +25,7 @@ export const conflictText = (path: string, language: string, owner?: UrlOwner): 
   textIn(
     {
       nl: `Het pagina-adres ${path} is al in gebruik${owner ? ` door ${owner.nl}` : ''}. Kies een ander.`,
-      en: `The URL ${path} is already used${owner ? ` by ${owner.en}` : ''}. Choose another.`,
+      en: `The address ${path} is already used${owner ? ` by ${owner.en}` : ''}. Choose another.`,
     },
     language,
   )

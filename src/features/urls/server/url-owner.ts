@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { getDataLoader, isolateObjectProperty, type PayloadRequest } from 'payload'
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
@@ -42,6 +42,16 @@ export function ownerOf(url: PageUrl, withId: boolean): UrlOwner | undefined {
 /** Where a page URL is, or could be. */
 export type Place = { tenant: string; domain: string; locale: Locale; path: string }
 
+/**
+ * The address may be of another language than what the request saves. Payload sets the language of a query on the request,
+ * and that of populating on the request of the loader.
+ */
+function inOwnLanguage(req: PayloadRequest): PayloadRequest {
+  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'payloadDataLoader'])
+  own.payloadDataLoader = getDataLoader(own)
+  return own
+}
+
 /** The page URL at a place, with its document. */
 export async function urlAt(
   req: PayloadRequest,
@@ -61,7 +71,7 @@ export async function urlAt(
     locale,
     // An account that writes a tenant's URLs may read all documents that have one.
     overrideAccess: true,
-    req,
+    req: inOwnLanguage(req),
   })
   return docs[0]
 }

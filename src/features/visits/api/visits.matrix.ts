@@ -1,7 +1,12 @@
+import { DAY_MS } from '@/src/lib/durations'
 import { row, type Matrix } from '@/src/testing/api-matrix/row'
 import { readStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPage } from '@/src/testing/pages'
 import { storeVisits } from '@/src/testing/visits'
+
+/** A day before today in the time zone of the tenants that tests create. */
+const daysAgo = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - days * DAY_MS)
 
 export const matrix = {
   'GET /api/admin/visits': row({
@@ -9,14 +14,14 @@ export const matrix = {
       const page = await createPage(payload, company, { title: 'Contact' })
       await storeVisits(payload, company.domain.id, {
         document: page.id,
-        day: '2026-11-23',
+        day: daysAgo(1),
         views: 3,
         visitors: 2,
       })
       return page.id
     },
     send: (document) => ({
-      path: `/api/admin/visits?document=${document}&from=2026-11-22&to=2026-11-24&group=page`,
+      path: `/api/admin/visits?document=${document}&from=${daysAgo(2)}&to=${daysAgo(0)}&group=page`,
     }),
     statuses: readStatuses(200),
   }),

@@ -6,7 +6,8 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
 import { createAuthor, createPost } from '@/src/testing/blog'
-import { createPage } from '@/src/testing/pages'
+import { createPage, createPageUrl } from '@/src/testing/pages'
+import { createRedirect } from '@/src/testing/redirects'
 import { callPanel } from '@/src/testing/panel-api'
 import { createCompany, type Company, type Person } from '@/src/testing/tenants'
 import type { Deletion } from '../rules/deletion'
@@ -45,6 +46,7 @@ describe('before a deletion, it says', () => {
     expect(data).toEqual([
       {
         ...{ id: author.id, title: author.name, total: 1 },
+        ...{ redirects: [], redirectTotal: 0 },
         reason: expect.stringMatching(/^Nog in gebruik/) as string,
         uses: [{ collection: 'posts', id: post.id, title: 'Gebruikt' }],
       },
@@ -55,6 +57,23 @@ describe('before a deletion, it says', () => {
     const linking = await createPost(payload, company, { relatedPosts: [post.id] })
     const { data } = await check(company.editor, { collection: 'posts', ids: post.id })
     expect(data).toMatchObject([{ reason: null, total: 1, uses: [{ collection: 'posts', id: linking.id }] }])
+  })
+
+  it('which redirects lead to it, which do not keep it', async () => {
+    const page = await createPage(payload, company)
+    const url = await createPageUrl(payload, company, page, '/doel')
+    const to = { type: 'reference', reference: url.id } as const
+    const { id } = await createRedirect(payload, company, { from: '/van-hier', to })
+    const everywhere = await createRedirect(payload, company, { from: '/van-overal', domain: null, to })
+    await createRedirect(payload, company, { from: '/uit', enabled: false, to })
+    const { data } = await check(company.editor, { collection: 'pages', ids: page.id })
+    expect(data).toMatchObject([{ reason: null, total: 0, redirectTotal: 2 }])
+    expect(data[0]?.redirects).toEqual([
+      { id, from: '/van-hier', hostname: company.domain.hostname },
+      { id: everywhere.id, from: '/van-overal', hostname: null },
+    ])
+    for (const person of [company.viewer, other.editor])
+      expect((await check(person, { collection: 'pages', ids: page.id })).data).toEqual([])
   })
 
   it('nothing of what is not used, and it deletes nothing', async () => {

@@ -30,6 +30,10 @@ const deletion = z
     reason: z.string().nullable().openapi({ description: 'Why the deletion will be rejected, if so.' }),
     uses: z.array(z.strictObject({ collection: z.string(), id: uuid, title: z.string().nullable() })),
     total: z.int().openapi({ description: 'Includes the uses beyond the returned ones.' }),
+    redirects: z
+      .array(z.strictObject({ id: uuid, from: z.string(), hostname: z.string().nullable() }))
+      .openapi({ description: 'Redirects that lead to it, as far as the caller may read them.' }),
+    redirectTotal: z.int().openapi({ description: 'Includes the redirects beyond the returned ones.' }),
   })
   .openapi('Deletion')
 

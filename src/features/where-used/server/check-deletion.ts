@@ -12,6 +12,7 @@ import { REFERENCE_TARGETS } from '@/src/database/references/scope'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { type Deletion, MAX_CHECKED } from '../rules/deletion'
+import { findRedirects } from './find-redirects'
 import { findUses, titlesOf, type UsedDocument } from './find-uses'
 import { isUseError } from './reject-delete-while-used'
 
@@ -84,8 +85,9 @@ export async function checkDeletion(
   for (const id of found) {
     const { places, total } = await usesOf(req, { collection: slug, id })
     const uses = places.map(({ collection, id: used, title }) => ({ collection, id: used, title }))
+    const leading = await findRedirects(req, { collection: slug, id })
     const reason = await reasonAgainst(req, config, id)
-    deletions.push({ id, title: titles.get(id) ?? id, reason, uses, total })
+    deletions.push({ id, title: titles.get(id) ?? id, reason, uses, total, ...leading })
   }
   return deletions
 }

@@ -13,7 +13,6 @@ import { trashChange } from '@/src/features/trash/rules/trash-change'
 import { textIn } from '@/src/i18n/locale-texts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
 import { findUses, type Uses } from './find-uses'
-import { withUses } from './show-uses'
 import { tableName } from '@/src/platform/database/table-name'
 
 /** The uses by collection: `Pages (3): “A”, “B”; Footer (1)`. */
@@ -74,7 +73,7 @@ const rejectTrash: CollectionBeforeChangeHook<{ id: string; deletedAt?: string |
   return data
 }
 
-/** Rejects deleting documents of these collections while others refer to them; their forms show which. */
+/** Rejects deleting documents of these collections while others refer to them. */
 export const rejectDeleteWhileUsed =
   (slugs: readonly string[]): Plugin =>
   (config: Config): Config => ({
@@ -83,7 +82,6 @@ export const rejectDeleteWhileUsed =
       slugs.includes(collection.slug)
         ? {
             ...collection,
-            fields: withUses(collection),
             hooks: {
               ...collection.hooks,
               ...(collection.trash && {

@@ -7,13 +7,14 @@ import { collectionsWhere } from '@/collections/registry'
 import type { Media, Page } from '@/payload-types'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
-import { createAuthor, createCategory, createPost } from '@/src/testing/blog'
+import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createImage } from '@/src/testing/images'
 import { createPage, createPageUrl } from '@/src/testing/pages'
+import { createRedirect } from '@/src/testing/redirects'
 import { linkTo } from '@/src/testing/references'
-import { createCompany, type Company } from '@/src/testing/tenants'
+import { createCompany, type Company, type Person } from '@/src/testing/tenants'
 import { WhereUsed } from '../admin/WhereUsed'
 import { findUses } from './find-uses'
 
@@ -171,6 +172,48 @@ it('the form of everything that is kept while it is used shows where that is', a
   const html = renderToStaticMarkup(await WhereUsed(shown as Parameters<typeof WhereUsed>[0]))
   expect(html).toContain(`/posts/${post.id}`)
   expect(html).toContain(`${post.title}`)
+})
+
+describe('the redirects that lead to a document', () => {
+  async function formOf(person: Person, slug: 'pages' | 'posts', id: string): Promise<string> {
+    const user = await payload.findByID({ collection: 'users', id: person.id, ...scene })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+    const shown = { req, id, collectionSlug: slug, i18n: req.i18n } as const
+    return renderToStaticMarkup(await WhereUsed(shown as Parameters<typeof WhereUsed>[0]))
+  }
+  const lead = async (url: { id: string }, from: string) =>
+    createRedirect(payload, company, { from, to: { type: 'reference', reference: url.id } })
+
+  it('are in the forms of pages and posts, by the path that they come from, for who may read them', async () => {
+    const page = await createPage(payload, company)
+    const redirect = await lead(
+      await createPageUrl(payload, company, page, `/${randomUUID()}`),
+      '/oude-pagina',
+    )
+    const html = await formOf(company.viewer, 'pages', page.id)
+    expect(html).toContain(`/redirects/${redirect.id}`)
+    expect(html).toContain(`${company.domain.hostname}/oude-pagina`)
+    const other = await createCompany(payload)
+    expect(await formOf(other.editor, 'pages', page.id)).not.toContain('oude-pagina')
+  })
+
+  it('do not keep it from being deleted', async () => {
+    const page = await createPage(payload, company)
+    await lead(await createPageUrl(payload, company, page, `/${randomUUID()}`), '/oud')
+    await expect(remove('pages', page.id)).resolves.toMatchObject({ id: page.id })
+  })
+
+  it('lead to a post by its URL', async () => {
+    await createBlog(payload, company)
+    const post = await createPost(payload, company)
+    const { docs } = await payload.find({
+      collection: 'page-urls',
+      where: { post: { equals: post.id } },
+      ...scene,
+    })
+    await lead({ id: docs[0]?.id ?? '' }, '/oud-artikel')
+    expect(await formOf(company.editor, 'posts', post.id)).toContain('/oud-artikel')
+  })
 })
 
 describe('deletion during a concurrent reference', () => {

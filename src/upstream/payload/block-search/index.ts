@@ -74,6 +74,10 @@ export function useBlockSearch(blocks: Blocks, language: Locale): void {
       event.stopPropagation()
       show(input, blocks, language)
     }
+    // React takes the event with which a changed field is left for one more input.
+    const onChange = (event: Event) => {
+      if (searchedBy(event.target)) event.stopPropagation()
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       const input = event.key === 'Enter' ? searchedBy(event.target) : null
       if (!input) return
@@ -83,9 +87,11 @@ export function useBlockSearch(blocks: Blocks, language: Locale): void {
     }
     // Before React, which listens on the document.
     window.addEventListener('input', onInput, true)
+    window.addEventListener('change', onChange, true)
     window.addEventListener('keydown', onKeyDown, true)
     return () => {
       window.removeEventListener('input', onInput, true)
+      window.removeEventListener('change', onChange, true)
       window.removeEventListener('keydown', onKeyDown, true)
     }
   }, [blocks, language])

@@ -11,7 +11,7 @@ import { ServerFunctionsProvider, useDocumentInfo, useForm, useServerFunctions }
 import type { BuildFormStateArgs, FormState, ServerFunctionClient } from 'payload'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 
-import { keepTyped } from './added-fields'
+import { keepTypedValues } from './added-fields'
 
 type Form = { collectionSlug?: string; globalSlug?: string; id?: number | string }
 type ReadFields = () => FormState
@@ -31,7 +31,7 @@ export function AddedFields({ children }: { children: ReactNode }) {
       if (call.name !== 'form-state') return result
       const now = forms.get(nameOf(call.args as unknown as BuildFormStateArgs))?.()
       const answer = (result ?? {}) as { state?: FormState | null }
-      return now && answer.state ? { ...answer, state: keepTyped(answer.state, now) } : result
+      return now && answer.state ? { ...answer, state: keepTypedValues(answer.state, now) } : result
     },
     [forms, serverFunction],
   )

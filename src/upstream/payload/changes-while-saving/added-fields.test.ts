@@ -2,7 +2,7 @@ import type { FormState } from 'payload'
 import { expect, it } from 'vitest'
 
 import { importPackageFile } from '@/src/testing/unpatched'
-import { keepTyped } from './added-fields'
+import { keepTypedValues } from './added-fields'
 
 type Merge = (states: {
   acceptValues: object
@@ -34,9 +34,9 @@ it('Payload takes what was typed in a new row back when an older answer has the 
 })
 
 it('what was typed in a new row stays, beside what the server computed', async () => {
-  expect(await merged(keepTyped(answer, typed))).toEqual(['Wi', 'computed'])
+  expect(await merged(keepTypedValues(answer, typed))).toEqual(['Wi', 'computed'])
 })
 
 it('a row that the form does not have stays added', () => {
-  expect(keepTyped(answer, {})).toEqual(answer)
+  expect(keepTypedValues(answer, {})).toEqual(answer)
 })

@@ -20,6 +20,15 @@ it('Payload names the tools of rich text in English in every language', async ()
   )
 })
 
+it('Payload names the button that removes a block of rich text, and its calendar, in English', async () => {
+  const block = await packageFile(
+    '@payloadcms/richtext-lexical/dist/features/blocks/client/component/index.js',
+  )
+  expect(block).toContain(`tooltip: "Remove Block"`)
+  const calendar = await packageFile('react-datepicker/dist/es/index.js')
+  expect(calendar).toContain(`previousMonthAriaLabel: "Previous Month"`)
+})
+
 it('Payload names its drawers by their key', async () => {
   const modal = await packageFile('@faceless-ui/modal/dist/asModal/index.js')
   expect(modal).toContain("'aria-label': !rest['aria-labelledby'] ? slug : undefined")
@@ -31,4 +40,15 @@ it('Payload gives its live preview and the fields of its size no names', async (
   expect(frame).toContain('live-preview-iframe')
   const size = await packageFile(`${preview}/Toolbar/SizeInput/index.js`)
   for (const text of [frame, size]) expect(text).not.toMatch(/aria-label|title:/)
+})
+
+it('Payload lets its notifications be named in English, with keys in the name', async () => {
+  expect(await packageFile('@payloadcms/ui/dist/providers/ToastContainer/index.js')).not.toContain(
+    'containerAriaLabel',
+  )
+  expect(await packageFile('sonner/dist/index.js')).toMatch(/containerAriaLabel:\w+="Notifications"/)
+})
+
+it('Payload renders the message of each field as a landmark', async () => {
+  expect(await packageFile('@payloadcms/ui/dist/elements/Tooltip/index.js')).toContain('_jsx("aside"')
 })

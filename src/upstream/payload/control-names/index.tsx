@@ -1,6 +1,6 @@
 /**
  * Defect: many controls of the panel show an icon only and have no accessible name, or an English one in every language as
- * those of rich text, nor a setting or slot to give them one.
+ * those of rich text, nor a setting or slot to give them one. The message of each field is a landmark.
  * Seen in: @payloadcms/ui 3.90.1
  * Upstream: https://github.com/payloadcms/payload/issues/17377 "Admin pagination: previous/next arrow buttons have no accessible name"
  * Remove when: index.test.ts "Payload renders its pagination arrows without a name" fails

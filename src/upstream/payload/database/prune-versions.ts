@@ -1,12 +1,12 @@
 /**
  * Defect: to learn the date of the oldest version that a document may keep, each save reads that version whole, and it
- * reads the versions that it deletes whole too.
+ * reads the versions that it deletes whole too. None of the oldest can be kept.
  * Seen in: @payloadcms/db-postgres 3.90.1
  * Upstream: not reported yet
  * Remove when: prune-versions.int.test.ts "Payload reads whole versions to delete the oldest" fails
  */
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
-import type { CollectionSlug, DatabaseAdapterObj, DeleteVersionsArgs, FindVersionsArgs } from 'payload'
+import type { CollectionSlug, DatabaseAdapterObj, DeleteVersionsArgs, FindVersionsArgs, Where } from 'payload'
 
 import { tableName } from '@/src/platform/database/table-name'
 import { versionsOfNew } from './new-documents'
@@ -53,9 +53,16 @@ async function deleteVersions(db: PostgresAdapter, { collection, where, req }: D
   })
 }
 
-/** Makes a database adapter read only the date and the ids of the versions that a document may not keep. */
+/** Whether Payload deletes the oldest versions of a document, by their date, and not all of a deleted one. */
+const isPruning = ({ where }: Pick<Deletion, 'where'>): boolean => 'updatedAt' in where
+
+/**
+ * Makes a database adapter read only the date and the ids of the versions that a document may not keep.
+ * @param mayDelete which of the oldest versions of a document of a collection may be deleted
+ */
 export const withCheapPruning = (
   adapter: DatabaseAdapterObj<PostgresAdapter>,
+  mayDelete: (collection: string) => Where,
 ): DatabaseAdapterObj<PostgresAdapter> => ({
   ...adapter,
   init: (options) => {
@@ -68,8 +75,11 @@ export const withCheapPruning = (
       if (made !== null && made < (args.page ?? 1)) return NONE as never
       return findVersions.call(db, { ...args, select: { updatedAt: true } }) as never
     }
-    db.deleteVersions = ({ collection, ...args }) =>
-      collection ? deleteVersions(db, { collection, ...args }) : deleteAny.call(db, args)
+    db.deleteVersions = ({ collection, ...args }) => {
+      if (!collection) return deleteAny.call(db, args)
+      const where = isPruning(args) ? { ...args.where, ...mayDelete(collection) } : args.where
+      return deleteVersions(db, { collection, ...args, where })
+    }
     return db
   },
 })

@@ -27,7 +27,8 @@ async function run(work: Work, outcome: TransactionOutcome): Promise<void> {
   }
 }
 
-async function settle(id: number | string, outcome: TransactionOutcome): Promise<void> {
+/** Runs what waits for the end of a transaction. */
+export async function settle(id: number | string, outcome: TransactionOutcome): Promise<void> {
   const works = callbacks().get(id) ?? []
   callbacks().delete(id)
   for (const work of works) await run(work, outcome)

@@ -18,7 +18,7 @@ it('Payload gives the id of the owner to whoever may not read the account', asyn
   const { docs } = await withoutHooks(payload, LOCKS, [showLockOwner], () =>
     payload.find({
       ...{ collection: LOCKS, where: { 'document.value': { equals: id } }, depth: 1 },
-      ...{ overrideAccess: false, user: company.viewer },
+      ...{ overrideAccess: false, user: company.editor },
     }),
   )
   expect(docs.map((lock) => lock.user.value)).toEqual([company.admin.id])

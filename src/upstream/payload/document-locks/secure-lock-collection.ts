@@ -17,17 +17,12 @@ import { activeLocks, oncePerRequest } from './visible-locks'
 import { denyAll } from '@/src/access/predicates'
 
 type Locked = NonNullable<PayloadLockedDocument['document']>
-type Operation = 'read' | 'update'
 
-/** The ids of `locked`, documents of one collection, on which the user may perform `operation`. */
-async function permitted(
-  req: PayloadRequest,
-  operation: Operation,
-  locked: readonly Locked[],
-): Promise<string[]> {
+/** The ids of `locked`, documents of one collection, that the user may update. */
+async function permitted(req: PayloadRequest, locked: readonly Locked[]): Promise<string[]> {
   const [first] = locked
   const collection = first && req.payload.collections[first.relationTo].config
-  const allowed = await collection?.access[operation]({ req })
+  const allowed = await collection?.access.update({ req })
   if (!collection || !allowed) return []
   const named: Where = { id: { in: locked.map(({ value }) => value) } }
   const { docs } = await req.payload.find({
@@ -46,25 +41,24 @@ async function permitted(
 /** Whether the user may update the document; false if it does not exist. */
 export async function mayUpdate(req: PayloadRequest, relationTo: string, value: unknown): Promise<boolean> {
   if (!isUuid(value) || !Object.hasOwn(req.payload.collections, relationTo)) return false
-  return (await permitted(req, 'update', [{ relationTo, value } as Locked])).length > 0
+  return (await permitted(req, [{ relationTo, value } as Locked])).length > 0
 }
 
-/** The ids of the locks on documents on which the user may perform `operation`; one query per collection. */
-async function permittedLocks(req: PayloadRequest, operation: Operation): Promise<string[]> {
+/** The ids of the locks on documents that the user may update; one query per collection. */
+async function permittedLocks(req: PayloadRequest): Promise<string[]> {
   const locks = await activeLocks(req)
   const locked = locks.flatMap(({ document }) => document ?? [])
   const groups = [...Map.groupBy(locked, ({ relationTo }) => relationTo).values()]
-  const ids = await Promise.all(groups.map((group) => permitted(req, operation, group)))
+  const ids = await Promise.all(groups.map((group) => permitted(req, group)))
   const known = new Set(ids.flat())
   return locks.flatMap(({ id, document }) => (document && known.has(referenceId(document.value)) ? [id] : []))
 }
 
-const onPermittedDocuments =
-  (operation: Operation): Access =>
-  async ({ req }) =>
-    req.user !== null && {
-      id: { in: await oncePerRequest(req, operation, () => permittedLocks(req, operation)) },
-    }
+/** Also to read: a lock keeps nobody waiting who may not edit, and offers them nothing to take over. */
+const onEditableDocuments: Access = async ({ req }) =>
+  req.user !== null && {
+    id: { in: await oncePerRequest(req, 'permitted locks', () => permittedLocks(req)) },
+  }
 
 const ownLocks: Access = ({ req: { user } }) => {
   if (!user) return false
@@ -88,9 +82,9 @@ const secured = (collection: Collection): Collection => ({
   ...collection,
   access: {
     ...collection.access,
-    read: onPermittedDocuments('read'),
+    read: onEditableDocuments,
     create: denyAll,
-    update: onPermittedDocuments('update'),
+    update: onEditableDocuments,
     delete: ownLocks,
   },
   hooks: { ...collection.hooks, beforeChange: [inOwnName], afterRead: [showLockOwner] },

@@ -1,6 +1,7 @@
 /**
  * Defect: what the server rejected a save for counts as valid again as soon as the form is checked, within a second: its
- * message disappears, although nothing was changed. Only what the form itself can check stays.
+ * message disappears, although nothing was changed. Only what the form itself can check stays. And a row that is added after it is
+ * invalid before anybody could fill it in, while the list keeps the message that it has no rows.
  * Seen in: @payloadcms/ui 3.90.1
  * Upstream: not reported yet
  * Remove when: index.test.ts "Payload takes what a check did not find invalid for valid" fails
@@ -11,7 +12,7 @@ import { ServerFunctionsProvider, useDocumentInfo, useForm, useServerFunctions }
 import type { BuildFormStateArgs, FormState, ServerFunctionClient } from 'payload'
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
 
-import { keepRejections, type Rejection, valuesOf, valueOf } from './kept-rejections'
+import { keepRejections, type Rejection, rowIdsOf, valuesOf, valueOf } from './kept-rejections'
 
 type Form = { collectionSlug?: string; id?: number | string }
 
@@ -54,12 +55,17 @@ export function useKeepRejection(
   const rejections = use(Rejections)
   const name = nameOf({ collectionSlug, id })
   const keep = useEffectEvent(() => {
-    const before = rejections.get(name)?.fields ?? []
-    const added = fields.filter(({ path }) => !before.some((kept) => kept.path === path))
+    const kept = rejections.get(name)
+    const before = kept?.fields ?? []
+    const added = fields.filter(({ path }) => !before.some((one) => one.path === path))
     if (added.length === 0) return
     const state = getFields()
     const rejected = added.map(({ path, message }) => ({ path, message, value: valueOf(state, path) }))
-    rejections.set(name, { fields: [...before, ...rejected], values: valuesOf(state) })
+    rejections.set(name, {
+      fields: [...before, ...rejected],
+      values: valuesOf(state),
+      rows: kept?.rows ?? rowIdsOf(state),
+    })
   })
   // The invalid fields may come in a later render than the rejection, as the form's state has listeners of its own.
   const found = JSON.stringify(fields)

@@ -15,6 +15,7 @@ const state = (from: string, to = '/contact'): FormState => ({
 })
 const REJECTION: Rejection = {
   fields: [TAKEN],
+  rows: ['a'],
   values: valuesOf(state('/bezet')),
 }
 
@@ -60,4 +61,28 @@ it('keeps every rejection after an answer that was asked for before it and valid
   const { state: shown, rejection } = keepRejections(REJECTION, check, state('/bezet'))
   expect(shown['links.0.from']?.valid).toBe(false)
   expect(rejection).toBe(REJECTION)
+})
+
+it('takes a row that was added since for valid, and the list for what it is itself, until the next save', () => {
+  const empty: Rejection = { fields: [], values: '[]', rows: ['a'] }
+  const wrong = { valid: false, errorMessage: 'Verplicht.' }
+  const checked: FormState = {
+    links: { rows: [{ id: 'a' }, { id: 'b' }], valid: false, errorPaths: ['links.0.from', 'links.1.from'] },
+    'links.0.from': wrong,
+    'links.1.from': wrong,
+    others: { rows: [{ id: 'c' }], valid: false, errorPaths: ['others.0.from'] },
+    'others.0.from': wrong,
+  }
+  const { state: shown } = keepRejections(empty, { formState: checked }, checked)
+  const right = { valid: true, errorMessage: undefined }
+  expect(shown['links.0.from']).toEqual(wrong)
+  expect(shown['links.1.from']).toEqual(right)
+  // The message is there without a value: it replaces that of the rejected save.
+  expect(shown.links).toStrictEqual({
+    ...checked.links,
+    errorPaths: ['links.0.from'],
+    errorMessage: undefined,
+  })
+  expect(shown.others).toMatchObject({ ...right, errorPaths: [] })
+  expect(shown['others.0.from']).toEqual(right)
 })

@@ -20,7 +20,7 @@ let sent: { path: string; version: string | null; status: number }[]
 const toTheServer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
   const path = (input as string).replace('/payload-api/', '')
   const headers = Object.fromEntries(new Headers(init?.headers))
-  const method = init?.method === 'PATCH' ? 'PATCH' : 'GET'
+  const method = ({ PATCH: 'PATCH', post: 'POST' } as const)[init?.method ?? ''] ?? 'GET'
   const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
   const response = await payloadRoute(path, { method, token, headers, body })
   if (method === 'PATCH') sent.push({ path, version: headers['if-match'] ?? null, status: response.status })
@@ -141,9 +141,21 @@ describe('the saves of an open form', () => {
     expect(answers.slice(-2)).toEqual([false, true])
   })
 
+  it('tell the form which copy was made of its document, in place of what the server says', async () => {
+    const { id, form } = await openPage()
+    const copies: Saved[] = []
+    const end = follow({ ...form, onCopy: (copy) => `Kopie ${copies.push(copy)}` })
+    // As Payload's button for it does.
+    const answer = await fetch(`${form.path}/duplicate?locale=nl`, { method: 'post', body: '{}' })
+    end()
+    const { doc, message } = (await answer.json()) as { doc: Saved; message: string }
+    expect([answer.status, message, copies]).toEqual([200, 'Kopie 1', [doc]])
+    expect([doc.id === id, await statusOf(String(doc.id))]).toEqual([false, 'draft'])
+  })
+
   it('say what was published, and of a draft what the server says', async () => {
     const { id, form } = await openPage()
-    follow({ ...form, notice: ({ doc, everywhere }) => ({ is: doc._status, everywhere }) })
+    follow({ ...form, notice: ({ doc, ...of }) => ({ is: doc._status, ...of }) })
     const messageOf = async (query: string, body: object) => {
       const answer = await patch(url(id, 'nl', query), body)
       return ((await answer.json()) as { message: unknown }).message
@@ -154,6 +166,7 @@ describe('the saves of an open form', () => {
     expect(await messageOf('&publishSpecificLocale=nl', published)).toEqual({
       is: 'published',
       everywhere: false,
+      locale: 'nl',
     })
     expect(await messageOf('&draft=true&autosave=true', { ...draft, title: 'Daar' })).toMatch(/^Autosaved/)
     expect(

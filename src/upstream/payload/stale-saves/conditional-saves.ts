@@ -17,12 +17,19 @@ export type OpenForm = {
   onAutosave: () => void
   /** Told after each save whether it was accepted. */
   onSave: (accepted: boolean) => void
+  /** Gets the answer to what a person published or saved. */
+  onAnswer?: (answer: Response) => void
   /** What the form says, in place of the server’s message, of what a person published. */
   notice?: (published: Published) => unknown
+  /** Gets the copy that was made of the document; says so in place of the server’s message. */
+  onCopy?: (copy: Saved) => string
 }
 
-/** What a person published, as it was saved; with a date in the future it was only scheduled. */
-export type Published = { doc: Saved; everywhere: boolean }
+/**
+ * What a person published, as it was saved, and in which locale if not everywhere; with a date in the future it was only
+ * scheduled.
+ */
+export type Published = { doc: Saved; everywhere: boolean; locale: string | null }
 
 /** What a person published or saved, and how the server answered. */
 type Accepted = { locale: string | null; body: Saved; saved: Saved | null; answer: Response }
@@ -122,7 +129,18 @@ async function withNotice(form: OpenForm, url: URL, init: RequestInit, answer: R
   if (!form.notice || isAutomatic(url) || bodyOf(init)?._status !== 'published') return answer
   const result = (await answer.clone().json()) as { doc: Saved }
   const everywhere = url.searchParams.get('publishAllLocales') === 'true'
-  const message = form.notice({ doc: result.doc, everywhere })
+  // The form may have been shown in another one when it began to follow its saves.
+  const locale = url.searchParams.get('locale')
+  const message = form.notice({ doc: result.doc, everywhere, locale })
+  return Object.assign(answer, { json: async () => ({ ...result, message }) })
+}
+
+/** The answer to a request for a copy, which Payload opens once it has shown the message in it. */
+async function withCopy(form: OpenForm, copying: Promise<Response>): Promise<Response> {
+  const answer = await copying
+  if (!answer.ok || !form.onCopy) return answer
+  const result = (await answer.clone().json()) as { doc: Saved }
+  const message = form.onCopy(result.doc)
   return Object.assign(answer, { json: async () => ({ ...result, message }) })
 }
 
@@ -159,6 +177,7 @@ function saveInTurn(send: typeof fetch, one: Followed, url: URL, init: RequestIn
     )
     if (response.ok && !isAutomatic(url)) one.accepted = acceptedBy(one.form, url, init, response)
     one.form.onSave(response.ok)
+    if (!isAutomatic(url)) one.form.onAnswer?.(response.clone())
     return response.ok ? withNotice(one.form, url, init, response) : response
   }
   const saved = one.last.then(save, save)
@@ -169,8 +188,14 @@ function saveInTurn(send: typeof fetch, one: Followed, url: URL, init: RequestIn
 const follow =
   (send: typeof fetch): typeof fetch =>
   (input, init) => {
-    if (init?.method !== 'PATCH' || typeof input !== 'string') return send(input, init)
+    // Payload writes the methods of its buttons in small letters.
+    const isCopy = init?.method === 'post'
+    if (!init || !(isCopy || init.method === 'PATCH') || typeof input !== 'string') return send(input, init)
     const url = new URL(input, 'http://panel')
+    if (isCopy) {
+      const copied = followed.findLast(({ form }) => `${form.path}/duplicate` === url.pathname)
+      return copied ? withCopy(copied.form, send(input, init)) : send(input, init)
+    }
     const one = followed.findLast(({ form }) => form.path === url.pathname)
     if (!one) return send(input, init)
     if (!init.keepalive) {

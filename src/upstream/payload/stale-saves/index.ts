@@ -56,17 +56,18 @@ async function newestDate(
  * access has been checked.
  */
 export const rejectStaleSave: CollectionBeforeValidateHook<Dated> = async (args) => {
-  const { collection, context, data, operation, originalDoc, req } = args
+  const { collection, data, operation, originalDoc, req } = args
   const wanted = operation === 'update' ? wantedVersion(req) : null
   const { collection: slug, id } = req.routeParams ?? {}
   const isRequested = originalDoc && slug === collection.slug && id === originalDoc.id
   // A request that publishes may save the document more than once.
-  if (wanted === null || !isRequested || context.isNewestVersion) return data
+  if (wanted === null || !isRequested || req.context.isNewestVersion) return data
   const newest = await newestDate(req, collection, originalDoc)
   if (newest && wanted !== versionTag(newest))
     // By its class: Payload logs what people do to each other as information, and other errors with their stack.
     throw Object.assign(new Locked(textIn(TEXTS, req.i18n.language)), { status: STALE })
-  context.isNewestVersion = true
+  // Of the request, since a query replaces its context.
+  req.context.isNewestVersion = true
   return data
 }
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { tokenOf } from '@/src/testing/api'
-import { createPage } from '@/src/testing/pages'
+import { createPage, createPageWithUrls } from '@/src/testing/pages'
 import { payloadInstance } from '@/src/platform/payload'
 import { payloadRoute } from '@/src/testing/payload-route'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
@@ -63,6 +63,20 @@ describe('a save that names the version it changes', () => {
       200, 200, 200, 200, 200,
     ])
     expect(await titleOf(id)).toBe('Vijf')
+  })
+
+  it('publishes every language, which saves more than once, and the next save goes on from it', async () => {
+    const { id } = await createPageWithUrls(payload, company, { status: 'draft' })
+    const english = { collection: 'pages', id, locale: 'en', draft: true, overrideAccess: true } as const
+    await payload.update({ ...english, data: { title: 'About' } })
+    const opened = await save('pages', id, { title: 'Een' })
+    const publication = { title: 'Twee', _status: 'published' }
+    const query = 'publishAllLocales=true'
+    const published = await save('pages', id, publication, { version: versionOf(opened), query })
+    const next = await save('pages', id, { title: 'Drie' }, { version: versionOf(published) })
+    expect([opened, published, next].map(({ status }) => status)).toEqual([200, 200, 200])
+    const stale = await save('pages', id, publication, { version: versionOf(opened), query })
+    expect([stale.status, await titleOf(id)]).toEqual([412, 'Drie'])
   })
 
   it('is rejected with 412 for an older one, and writes nothing', async () => {

@@ -9,6 +9,7 @@ it.each([
   ['.field-description', 'color:var(--theme-elevation-400)'],
   ['.localizer-button__label', 'color:var(--theme-elevation-500)'],
   ['.doc-controls__label', 'color:var(--theme-elevation-500)'],
+  ['.popup-button-list__disabled', 'color:var(--theme-elevation-350)'],
   ['.upload__dragAndDropText', 'color:var(--theme-elevation-500)'],
   ['.upload__dropzoneContent__orText', 'color:var(--theme-elevation-500)'],
   ['.upload-relationship-details__meta', 'color:var(--theme-elevation-500)'],
@@ -33,6 +34,12 @@ it('Payload lets the actions of a document scroll sideways', async () => {
   expect(await packageFile(STYLES)).toMatch(/\.doc-controls__controls\{[^}]*overflow-?x?:\s*(auto|scroll)/)
 })
 
+it('Payload hides the navigation until the page has hydrated', async () => {
+  expect(await packageFile(STYLES)).toContain(
+    '.template-default .nav{display:none}.template-default--nav-hydrated{grid-template-columns:0 auto}',
+  )
+})
+
 it('Payload makes the preview stick beside the form', async () => {
   expect(await style('.live-preview-window')).toContain('position:sticky')
 })
@@ -53,4 +60,18 @@ it('Payload renders parts that cannot be configured away', async () => {
   expect(await packageFile(status)).toContain("if (status === 'draft')")
   const selection = await packageFile('@payloadcms/ui/dist/views/List/ListSelection/index.js')
   expect(selection).toMatch(/!disableBulkEdit && !isTrashView && .*EditMany_v4.*PublishMany_v4/s)
+})
+
+it('Payload makes every column of a list wide', async () => {
+  expect(await packageFile(STYLES)).toMatch(/\.table th,\s*\.table td\{[^}]*min-width:150px/)
+})
+
+it('Payload cuts off long errors of fields', async () => {
+  expect(await style('.tooltip')).toContain('white-space:nowrap')
+  expect(await style('.tooltip .tooltip-content')).toContain('text-overflow:ellipsis')
+})
+
+it('Payload lets everybody select documents in lists', async () => {
+  const view = await packageFile('@payloadcms/next/dist/views/List/index.js')
+  expect(view).toContain('enableRowSelections: true')
 })

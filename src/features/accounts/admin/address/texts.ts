@@ -12,14 +12,14 @@ export const ADDRESS_TEXTS = {
     tooMany: 'Te veel pogingen. Probeer het later opnieuw.',
     title: 'Wijziging van uw e-mailadres',
     confirm: (email: string) =>
-      `Bevestig dat ${email} het nieuwe e-mailadres van uw account is. Daarna meldt u zich met dit adres aan; overal waar u bent aangemeld, eindigt dat.`,
+      `Bevestig dat ${email} het nieuwe e-mailadres van uw account is. Daarna logt u met dit adres in; overal waar u bent ingelogd, wordt u uitgelogd.`,
     confirmSubmit: 'Nieuw adres bevestigen',
     confirmed: 'Uw e-mailadres is gewijzigd.',
     stop: (email: string) =>
       `Voor uw account is ${email} opgegeven als nieuw e-mailadres. Was u dit niet? Houd de wijziging dan tegen en kies een nieuw wachtwoord.`,
     stopSubmit: 'Wijziging tegenhouden',
     stopped: 'De wijziging gaat niet door: uw e-mailadres blijft zoals het was.',
-    signIn: 'Naar de aanmeldpagina',
+    signIn: 'Naar de inlogpagina',
     newPassword: 'Een nieuw wachtwoord kiezen',
     expired: 'Deze link is al gebruikt, verlopen of vervangen door een nieuwe.',
   },

@@ -6,12 +6,12 @@ export const FACTOR_TEXTS = {
     title: 'Tweede factor',
     explanation:
       'Met een tweede factor komt niemand met alleen uw wachtwoord binnen. U kunt er meer dan één instellen.',
-    required: 'Stel een tweede factor in',
+    required: 'Een tweede factor instellen',
     requiredExplanation:
       'Voor uw rol is een tweede factor verplicht. Kies een toegangssleutel of een authenticator-app; daarna kunt u verder.',
-    noAccess: 'U bent aangemeld, maar uw account mag deze pagina niet zien. Vraag een beheerder om toegang.',
+    noAccess: 'U bent ingelogd, maar uw account mag deze pagina niet zien. Vraag een beheerder om toegang.',
     toPanel: 'Naar het beheer',
-    signOut: 'Afmelden',
+    signOut: 'Uitloggen',
     cancel: 'Annuleren',
     failed: 'Dat lukte niet. Probeer het opnieuw.',
     passkeys: 'Toegangssleutels (passkeys)',

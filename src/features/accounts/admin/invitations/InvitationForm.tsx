@@ -15,6 +15,8 @@ type State = { type: 'open'; problem?: string } | { type: 'sending' } | { type: 
 
 type Props = {
   token: string
+  /** The inviting tenant, if the signed-in person answers: a link that was handed over is not enough. */
+  tenant: string | null
   /** Of an account that has no password yet; null: it has one. */
   email: string | null
   language: Locale
@@ -22,28 +24,49 @@ type Props = {
   panel: string
 }
 
-async function send(token: string, answer: Answer, password: string | null, locale: Locale): Promise<void> {
+type Given = Pick<Props, 'token' | 'tenant' | 'language'>
+
+async function send(
+  { token, tenant, language }: Given,
+  answer: Answer,
+  password: string | null,
+): Promise<void> {
+  if (tenant !== null) return sendAsPerson(tenant, { token, answer })
   const { api } = await import('@/src/api-client/api')
-  const body = { token, answer, locale, ...(password && { password }) }
+  const body = {
+    token,
+    answer,
+    locale: language,
+    ...(password && { password }),
+  }
   await api('/api/auth/invitation', { method: 'post', body })
+}
+
+async function sendAsPerson(tenant: string, body: { token: string; answer: Answer }): Promise<void> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  await panelApi('/panel-api/account/invitations/{tenant}', {
+    method: 'post',
+    params: { tenant },
+    body,
+  })
 }
 
 function messageOf(error: unknown, language: Locale): string {
   const texts = INVITATION_TEXTS[language]
   const problem = error instanceof HttpError ? problemOf(error) : null
-  if (problem?.status === 410) return texts.expired
+  if (problem?.status === 410 || problem?.status === 404) return texts.expired
   return problem?.errors?.[0]?.message ?? texts.failed
 }
 
 /** Accepts or declines an invitation by a press of a button: mail programs open links by themselves. */
-export function InvitationForm({ token, email, language, panel }: Props) {
+export function InvitationForm({ token, tenant, email, language, panel }: Props) {
   const texts = INVITATION_TEXTS[language]
   const [state, setState] = useState<State>({ type: 'open' })
   const isReady = useIsBrowser()
   const answer = async (choice: Answer, password: string | null = null) => {
     setState({ type: 'sending' })
     try {
-      await send(token, choice, password, language)
+      await send({ token, tenant, language }, choice, password)
       setState({ type: choice === 'accept' ? 'accepted' : 'declined' })
     } catch (error) {
       setState({ type: 'open', problem: messageOf(error, language) })
@@ -90,7 +113,11 @@ export function InvitationForm({ token, email, language, panel }: Props) {
   )
 }
 
-type PasswordProps = { email: string; texts: (typeof INVITATION_TEXTS)[Locale]; problem: string | null }
+type PasswordProps = {
+  email: string
+  texts: (typeof INVITATION_TEXTS)[Locale]
+  problem: string | null
+}
 
 const NewPassword = ({ email, texts, problem }: PasswordProps) => (
   <div className="gevel-dialog__field">

@@ -8,7 +8,10 @@ import type { Locale } from '@/src/lib/constants'
 import { INVITATION_TEXTS } from './texts'
 
 type Answer = 'accept' | 'decline'
-type Props = { rows: readonly { tenant: string; text: string }[]; language: Locale }
+type Row = { tenant: string; text: string; canAccept: boolean }
+type Props = { rows: readonly Row[]; language: Locale }
+
+const BOTH = ['accept', 'decline'] as const
 
 async function send(tenant: string, answer: Answer): Promise<void> {
   const { panelApi } = await import('@/src/api-client/panel')
@@ -40,11 +43,11 @@ export function InvitationList({ rows, language }: Props) {
     <section aria-labelledby="gevel-invitations" className="gevel-sessions">
       <h3 id="gevel-invitations">{texts.own}</h3>
       <ul className="gevel-invitations">
-        {rows.map(({ tenant, text }) => (
+        {rows.map(({ tenant, text, canAccept }) => (
           <li key={tenant}>
-            <p id={`invitation-${tenant}`}>{text}</p>
+            <p id={`invitation-${tenant}`}>{canAccept ? text : `${text} ${texts.needsLink}`}</p>
             <div className="gevel-factors__actions">
-              {(['accept', 'decline'] as const).map((choice) => (
+              {(canAccept ? BOTH : BOTH.slice(1)).map((choice) => (
                 <Button
                   key={choice}
                   size="small"

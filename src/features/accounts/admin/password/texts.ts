@@ -8,7 +8,7 @@ export const PASSWORD_TEXTS = {
     rule: (count: number) => `Minstens ${count} tekens.`,
     submit: 'Wijzigen',
     cancel: 'Annuleren',
-    done: 'Uw wachtwoord is gewijzigd. Elders bent u afgemeld.',
+    done: 'Uw wachtwoord is gewijzigd. Elders bent u uitgelogd.',
     failed: 'Dat lukte niet. Probeer het opnieuw.',
   },
   en: {

@@ -7,6 +7,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { ROLE_LABELS } from '@/src/access/permissions'
+import { hasConfirmedAddress } from '@/src/features/accounts/rules/confirmed-address'
 import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { PEOPLE_TEXTS } from './texts'
 
@@ -34,12 +35,13 @@ export function RolesCell({ rowData }: DefaultCellComponentProps) {
 }
 
 /** Whether the e-mail address is confirmed. */
-export function ConfirmedCell({ cellData }: DefaultCellComponentProps) {
+export function ConfirmedCell({ rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   const texts = textIn(PEOPLE_TEXTS, i18n.language)
+  const isConfirmed = hasConfirmedAddress(rowData as Partial<User>)
   return (
-    <span className={`gevel-status gevel-status--${cellData ? 'published' : 'draft'}`}>
-      {cellData ? texts.confirmed : texts.unconfirmed}
+    <span className={`gevel-status gevel-status--${isConfirmed ? 'published' : 'draft'}`}>
+      {isConfirmed ? texts.confirmed : texts.unconfirmed}
     </span>
   )
 }

@@ -4,7 +4,6 @@ import type { Locale } from '@/src/lib/constants'
 
 type Texts = {
   open: string
-  noMail: string
   title: string
   explanation: string
   name: string
@@ -17,13 +16,21 @@ type Texts = {
   cancel: string
   sent: (email: string) => string
   failed: string
+  /** Where no mail can be sent. */
+  link: {
+    explanation: string
+    make: string
+    created: (email: string, until: string) => string
+    token: string
+    copy: string
+    copied: string
+    failed: string
+  }
 }
 
 export const INVITE_TEXTS: Record<Locale, Texts> = {
   nl: {
     open: 'Iemand uitnodigen',
-    noMail:
-      'Er is geen e-mail ingesteld, en dus kan niemand worden uitgenodigd. Maak een gebruiker met een wachtwoord, en geef dat zelf door.',
     title: 'Iemand uitnodigen',
     explanation:
       'De uitgenodigde krijgt een e-mail met een link om de uitnodiging aan te nemen of af te wijzen. De rol geldt pas na aannemen.',
@@ -40,12 +47,21 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     send: 'Uitnodiging sturen',
     cancel: 'Annuleren',
     sent: (email) => `De uitnodiging is naar ${email} gestuurd.`,
-    failed: 'De uitnodiging kon niet worden gestuurd. Probeer het opnieuw.',
+    failed: 'De uitnodiging is niet gelukt. Probeer het opnieuw.',
+    link: {
+      explanation:
+        'Er is geen e-mail ingesteld. U krijgt daarom een link om zelf door te geven. Wie hem opent, kan de uitnodiging aannemen of afwijzen. De rol geldt pas na aannemen.',
+      make: 'Link maken',
+      created: (email, until) =>
+        `Geef deze link door aan ${email}, en aan niemand anders: wie hem opent, kan het account in gebruik nemen. De link werkt één keer, tot ${until}, en wordt niet nog eens getoond.`,
+      token: 'Link van de uitnodiging',
+      copy: 'Link kopiëren',
+      copied: 'De link is gekopieerd.',
+      failed: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
+    },
   },
   en: {
     open: 'Invite somebody',
-    noMail:
-      'No e-mail is configured, so nobody can be invited. Make a user with a password, and pass it on yourself.',
     title: 'Invite somebody',
     explanation:
       'They get an e-mail with a link to accept or decline the invitation. The role only applies once they accept.',
@@ -62,7 +78,18 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     send: 'Send invitation',
     cancel: 'Cancel',
     sent: (email) => `The invitation was sent to ${email}.`,
-    failed: 'The invitation could not be sent. Try again.',
+    failed: 'The invitation did not succeed. Try again.',
+    link: {
+      explanation:
+        'No e-mail is configured, so you get a link to pass on yourself. Whoever opens it can accept or decline the invitation. The role only applies once they accept.',
+      make: 'Make the link',
+      created: (email, until) =>
+        `Pass this link on to ${email}, and to nobody else: whoever opens it can take the account. It works once, until ${until}, and is not shown again.`,
+      token: 'Link of the invitation',
+      copy: 'Copy the link',
+      copied: 'The link was copied.',
+      failed: 'That did not work. Select the link and copy it yourself.',
+    },
   },
 }
 
@@ -93,6 +120,7 @@ export const PEOPLE_TEXTS = {
   nl: {
     superAdmin: 'Superbeheerder',
     noRole: 'Geen rol',
+    noTenant: 'Nog geen organisatie',
     confirmed: 'Bevestigd',
     unconfirmed: 'Nog niet',
     invited: (role: string) => `${role}: uitgenodigd, nog niet aangenomen`,
@@ -100,6 +128,7 @@ export const PEOPLE_TEXTS = {
   en: {
     superAdmin: 'Super admin',
     noRole: 'No role',
+    noTenant: 'No tenant yet',
     confirmed: 'Confirmed',
     unconfirmed: 'Not yet',
     invited: (role: string) => `${role}: invited, not accepted yet`,

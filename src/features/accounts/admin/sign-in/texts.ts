@@ -3,11 +3,11 @@ import type { Locale } from '@/src/lib/constants'
 
 export const SIGN_IN_TEXTS = {
   nl: {
-    title: 'Aanmelden',
+    title: 'Inloggen',
     email: 'E-mailadres',
     password: 'Wachtwoord',
     forgotten: 'Wachtwoord vergeten?',
-    failed: 'Aanmelden lukt nu niet. Probeer het over een minuut opnieuw.',
+    failed: 'Inloggen lukt nu niet. Probeer het over een minuut opnieuw.',
     wrong: 'Het e-mailadres of het wachtwoord klopt niet.',
     tooMany: 'Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.',
   },

@@ -24,10 +24,11 @@ import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
 import { waitForLockWaiter } from '@/src/testing/wait-for-lock'
 import { dataOf } from '@/src/api/core/schemas'
-import { user as userSchema } from './schemas'
+import { invitedUser, user as userSchema } from './schemas'
 
 const USERS = '/api/admin/users'
 const one = dataOf(userSchema)
+const invitedOne = dataOf(invitedUser)
 
 let payload: Payload
 let mailbox: Mailbox
@@ -63,7 +64,7 @@ describe('inviting a person without an account', () => {
     const email = newAddress()
     const invited = await invite(email, { language: 'en' })
     expect(invited.status).toBe(201)
-    const { data } = await bodyAs(invited, one)
+    const { data } = await bodyAs(invited, invitedOne)
     expect(data).toMatchObject({ email, role: 'editor', pending: true, memberships: [] })
     expect(invited.headers.get('location')).toBe(`${USERS}/${data.id}`)
     expect([rolesOf(await accountOf(email)), pendingOf(await accountOf(email))]).toEqual([
@@ -211,7 +212,7 @@ describe('inviting a person who registered the address without confirming it', (
     const [own, made] = [newAddress(), newAddress()]
     await register(own)
     for (const email of [own, made]) {
-      const { data } = await bodyAs(await invite(email), one)
+      const { data } = await bodyAs(await invite(email), invitedOne)
       const path = `${USERS}/${data.id}`
       expect((await call(path, { method: 'DELETE', token: adminToken })).status).toBe(204)
     }
@@ -226,14 +227,14 @@ describe('inviting a super admin', () => {
       await createPerson(payload, { superAdmin: true }),
       await createPerson(payload, { superAdmin: true }),
     ]
-    const { data } = await bodyAs(await invite(first.email), one)
+    const { data } = await bodyAs(await invite(first.email), invitedOne)
     expect(data).toMatchObject({ role: 'editor', platformRole: null })
     const path = `${USERS}/${data.id}`
     const read = async (token: string) =>
       (await bodyAs(await call(path, { token, tenant: company.tenant.slug }), one)).data
     expect(await read(adminToken)).toMatchObject({ platformRole: null })
     expect(await read(superToken)).toMatchObject({ platformRole: 'superAdmin' })
-    const shown = await bodyAs(await invite(second.email, {}, company.tenant, superToken), one)
+    const shown = await bodyAs(await invite(second.email, {}, company.tenant, superToken), invitedOne)
     expect(shown.data).toMatchObject({ platformRole: 'superAdmin' })
     const back = await call(path, { token: adminToken, body: { role: 'viewer', platformRole: null } })
     expect(back.status).toBe(200)
@@ -247,7 +248,7 @@ describe('an invitation', () => {
     const blocked = await createPerson(payload, { role: 'editor', tenant: other.tenant })
     const data = { status: 'disabled' as const }
     await payload.update({ collection: 'users', id: blocked.id, data, overrideAccess: true })
-    const invited = await bodyAs(await invite(blocked.email), one)
+    const invited = await bodyAs(await invite(blocked.email), invitedOne)
     expect(invited.data).toMatchObject({ pending: true, status: null })
     const rejected = await invite(blocked.email, {}, company.tenant, superToken)
     expect(await rejected.text()).toContain('blocked')

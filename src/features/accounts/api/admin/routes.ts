@@ -14,7 +14,7 @@ import { getOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource, idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
 import { endSessionsOperation } from './end-sessions'
-import { invitation, user, userChanges, userRemovalQuery, userScope } from './schemas'
+import { invitation, invitedUser, user, userChanges, userRemovalQuery, userScope } from './schemas'
 import { toUsers } from './serialize'
 import { changeUser, endMembershipInTenant, inviteUser, removeAccount } from './write'
 
@@ -79,16 +79,17 @@ const add = adminOperation({
   path: '/users',
   summary: 'Invite a user to the tenant',
   description:
-    'Sends an e-mail with a link to accept or decline. Until the user accepts, the membership is pending and gives no permission. An existing account keeps its name and language. Inviting a user again who has not accepted yet sends another e-mail.',
+    'Sends an e-mail with a link to accept or decline; where the installation cannot send e-mail, the answer has the link in `link`, for you to hand over. Until the user accepts, the membership is pending and gives no permission. An existing account keeps its name and language. Inviting a user again who has not accepted yet replaces the link.',
   body: invitation,
   fieldNames: users.fieldNames,
-  answer: dataOf(user),
+  answer: dataOf(invitedUser),
   status: 201,
   problems: ['conflict'],
   handle: async ({ caller, body, headers }) => {
-    const id = await inviteUser(caller, body)
+    const { id, link } = await inviteUser(caller, body)
     headers.set('location', `/api/admin/users/${id}`)
-    return read(caller, id)
+    const { data } = await read(caller, id)
+    return { data: { ...data, link } }
   },
 })
 

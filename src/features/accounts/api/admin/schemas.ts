@@ -47,6 +47,17 @@ export const user = z
   })
   .openapi('User')
 
+/** Of a new invitation. */
+export const invitedUser = z
+  .strictObject({
+    ...user.shape,
+    link: orNull(z.strictObject({ href: z.url(), expiresAt: timestamp })).openapi({
+      description:
+        'Only where no e-mail can be sent: the link for you to hand over. It is shown once, works once, and does not confirm the address. Null: the link was sent by e-mail.',
+    }),
+  })
+  .openapi('InvitedUser')
+
 const roleOfMember = orNull(role).openapi({
   description: 'The role in the tenant of the request. Null is only accepted for a user who is not a member.',
 })

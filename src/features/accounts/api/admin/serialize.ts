@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
+import { hasConfirmedAddress } from '@/src/features/accounts/rules/confirmed-address'
 import type { Caller } from '@/src/api/core/environment'
 import { asCaller } from '@/src/api/core/resource/find'
 import type { user as userSchema } from './schemas'
@@ -38,11 +39,11 @@ export const invitedRoleIn = ({ invitations }: User, tenant: string): Published[
   rowIn(invitations, tenant)?.role ?? null
 
 /** Absent where the caller may not read them: of other accounts, unless the caller is a super admin. */
-type Personal = 'status' | '_verified' | 'language' | 'createdAt' | 'updatedAt'
+type Personal = 'status' | '_verified' | 'addressUnconfirmed' | 'language' | 'createdAt' | 'updatedAt'
 
 const personalPart = (doc: Partial<Pick<User, Personal>>) => ({
   status: doc.status ?? null,
-  confirmed: doc._verified ?? null,
+  confirmed: doc._verified === undefined ? null : hasConfirmedAddress(doc),
   language: doc.language ?? null,
   createdAt: doc.createdAt ?? null,
   updatedAt: doc.updatedAt ?? null,

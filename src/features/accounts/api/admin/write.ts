@@ -3,7 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import { endMembership } from '@/src/features/accounts/server/end-membership'
-import { invite } from '@/src/features/accounts/server/invitations/invite'
+import { type HandedLink, invite } from '@/src/features/accounts/server/invitations/invite'
 import type { Caller } from '@/src/api/core/environment'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
@@ -16,10 +16,12 @@ const PLATFORM_FIELDS = ['email', 'status', 'platformRole'] as const
 
 type Changes = z.output<typeof userChanges>
 
-/** Invites a person to the caller's tenant. @returns the id of the account */
-export async function inviteUser(caller: Caller, body: z.output<typeof invitation>): Promise<string> {
+type Invited = { id: string; link: HandedLink | null }
+
+/** Invites a person to the caller's tenant. @returns the id of the account, and the link unless it was mailed */
+export async function inviteUser(caller: Caller, body: z.output<typeof invitation>): Promise<Invited> {
   const outcome = await invite(caller.req, caller.tenant, body)
-  if (outcome.type === 'invited') return outcome.id
+  if (outcome.type === 'invited') return { id: outcome.id, link: outcome.link }
   throw new ApiError('tooManyRequests', 'Too many invitations. Try again later.', {
     headers: { 'retry-after': String(outcome.seconds) },
   })

@@ -16,6 +16,7 @@ import {
   mailNotConfigured,
   pageMissing,
   registrationClosed,
+  sessionNeeded,
   tooMany,
   weakPassword,
 } from './problems'
@@ -112,15 +113,16 @@ const postInvitation = publicOperation({
   tag: 'Accounts',
   summary: 'Accept or decline an invitation',
   description:
-    'A token works once, within seven days. Accepting gives the role, and sets the password of an account whose address is not confirmed yet; that of other accounts stays as it is.',
+    'A token works once, within seven days. Accepting gives the role, and sets the password of an account whose address is not confirmed yet; that of other accounts stays as it is. With a link that was handed over and not mailed, it sets the first password of a new account only: the owner of another account signs in to the admin panel and accepts there (403).',
   body: schemas.invitationAnswer,
   answer: dataOf(schemas.acknowledgement),
-  problems: ['gone', 'tooManyRequests'],
+  problems: ['forbidden', 'gone', 'tooManyRequests'],
   handle: async ({ body: { locale = ADMIN_LOCALE, ...answer }, request, installation }) => {
     const outcome = await answerByToken(await installation.payload(), answer, addressOf(request))
     if (outcome.type === 'expired') throw expired()
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)
     if (outcome.type === 'weakPassword') throw weakPassword(outcome.weakness, locale)
+    if (outcome.type === 'sessionNeeded') throw sessionNeeded()
     if (outcome.type === 'passwordNeeded')
       throw invalid([{ path: 'password', message: 'Required: this account has no password yet.' }])
     return { data: { done: true } as const }

@@ -40,6 +40,12 @@ export const expired = (): ApiError =>
 export const registrationClosed = (): ApiError =>
   new ApiError('forbidden', 'Registration is closed on this site. Ask an admin of the site for an account.')
 
+export const sessionNeeded = (): ApiError =>
+  new ApiError(
+    'forbidden',
+    `This address has an account. Sign in at ${onAdminHost('/admin')}, and open the link again to accept.`,
+  )
+
 export const mailNotConfigured = (): ApiError =>
   new ApiError('unavailable', 'This installation cannot send e-mail: SMTP_URL and SMTP_FROM are not set.')
 

@@ -145,7 +145,7 @@ describe('POST /api/auth/register', () => {
   it.each([
     ['kort', /12/],
     ['wachtwoord12', /gebruiken veel mensen/],
-    ['SamdeVries-1990', /naam of e-mailadres/],
+    ['SamdeVries-1990', /de naam of het e-mailadres/],
   ])('rejects the password %s with 422 and the reason', async (password, reason) => {
     const response = await post('register', registration({ password }))
     expect(response.status).toBe(422)

@@ -7,7 +7,7 @@ import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS } from '@/src/lib/password
 import { localeCode, timestamp, withEmailFormat } from '@/src/api/core/schemas'
 
 const MAX_NAME_CHARACTERS = 200
-const MAX_TOKEN_CHARACTERS = 200
+export const MAX_TOKEN_CHARACTERS = 200
 
 const email = withEmailFormat(emailAddress)
 const newPassword = z.string().min(PASSWORD_CHARACTERS).max(MAX_PASSWORD_CHARACTERS).openapi({

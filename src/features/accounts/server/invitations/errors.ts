@@ -3,11 +3,6 @@ import { APIError, type PayloadRequest } from 'payload'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 const REJECTIONS = {
-  mailNotConfigured: {
-    status: 503,
-    nl: 'Deze installatie kan geen e-mail versturen (SMTP_URL en SMTP_FROM zijn niet ingesteld).',
-    en: 'This installation cannot send e-mail: SMTP_URL and SMTP_FROM are not set.',
-  },
   noSite: {
     status: 409,
     nl: 'De organisatie heeft nog geen domein waar de uitnodiging naartoe kan leiden. Maak dat eerst.',

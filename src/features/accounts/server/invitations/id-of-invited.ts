@@ -14,6 +14,15 @@ function uuidOf(text: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
+const candidate = (email: string, attempt: number): string => uuidOf(JSON.stringify([email, attempt]))
+
+/** As often as an address is likely to change hands. */
+const MAX_OWNERS = 10
+
+/** Whether an invitation made the account. */
+export const isIdOfInvited = ({ id, email }: { id: string; email: string }): boolean =>
+  Array.from({ length: MAX_OWNERS }, (_, attempt) => candidate(email, attempt)).includes(id)
+
 async function isTaken(req: PayloadRequest, id: string): Promise<boolean> {
   const connection = await requestConnection(req)
   const { rowCount } = await connection.execute(sql`SELECT FROM users WHERE id = ${id}::uuid`)
@@ -27,7 +36,7 @@ async function isTaken(req: PayloadRequest, id: string): Promise<boolean> {
 export async function idOfInvited(req: PayloadRequest, email: string): Promise<string> {
   // Its former owner may have another address now, and the id still.
   for (let attempt = 0; ; attempt += 1) {
-    const id = uuidOf(JSON.stringify([email, attempt]))
+    const id = candidate(email, attempt)
     if (!(await isTaken(req, id))) return id
   }
 }

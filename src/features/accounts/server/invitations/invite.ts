@@ -9,24 +9,26 @@ import { HOUR_MS } from '@/src/lib/durations'
 import { lockByName } from '@/src/platform/database/lock'
 import { env } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail/send'
+import { hasConfirmedAddress } from '@/src/features/accounts/rules/confirmed-address'
 import { clientAddress } from '@/src/routing/client-address'
 import { CHOSEN_ID } from '@/src/upstream/payload/database/chosen-ids'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { consumeAttempt } from '../limits'
+import { inAdmin } from '../account-site'
 import { queueAccountMail } from '../mail'
 import { SELF_REGISTERED } from '../new-account'
 import { rejectInvitation } from './errors'
 import { idOfInvited } from './id-of-invited'
 import { invitationSite } from './site'
+import { invitationToken } from './token'
 
-/** Invitations need mail to be configured. */
-export const canInvite = canSendMail
-
-/** Validity of the link; the text of the mail names it. */
+/** Validity of the link; the texts of the mail and the panel name it. */
 const INVITATION_HOURS = 7 * 24
 
 export type Invitation = { name: string; email: string; language: Locale; role: TenantRole }
-type Outcome = { type: 'invited'; id: string } | { type: 'limited'; seconds: number }
+/** A link to hand over: it is not stored, and so shown this once. */
+export type HandedLink = { href: string; expiresAt: string }
+type Outcome = { type: 'invited'; id: string; link: HandedLink | null } | { type: 'limited'; seconds: number }
 
 // The caller may not see whose address it is; the permission to invite was checked before.
 const asSystem = { collection: 'users', depth: 0, overrideAccess: true } as const
@@ -46,20 +48,28 @@ async function lockedAccount(req: PayloadRequest, email: string): Promise<User |
   return accountOf(req, email)
 }
 
-const expiry = (): string => new Date(Date.now() + INVITATION_HOURS * HOUR_MS).toISOString()
+const newRow = ({ payload }: PayloadRequest, tenant: string, { role, name }: Invitation) => ({
+  tenant,
+  role,
+  name,
+  expiresAt: new Date(Date.now() + INVITATION_HOURS * HOUR_MS).toISOString(),
+  handedOver: !canSendMail(payload),
+})
 
-/** An account with a random password. Its owner chooses one when they accept, which also confirms the address. */
+/** An account with a random password. Who accepts chooses one. */
 async function createAccount(req: PayloadRequest, tenant: string, invitation: Invitation): Promise<User> {
-  const { role, ...person } = invitation
+  const { name, email, language } = invitation
   return req.payload.create({
     ...asSystem,
     data: {
-      ...person,
+      name,
+      email,
+      language,
       password: randomBytes(32).toString('base64url'),
       status: 'active',
-      invitations: [{ tenant, role, name: person.name, expiresAt: expiry() }],
+      invitations: [newRow(req, tenant, invitation)],
     },
-    context: { [SELF_REGISTERED]: true, [CHOSEN_ID]: await idOfInvited(req, person.email) },
+    context: { [SELF_REGISTERED]: true, [CHOSEN_ID]: await idOfInvited(req, email) },
     disableVerificationEmail: true,
     req,
   })
@@ -70,25 +80,43 @@ async function addInvitation(
   req: PayloadRequest,
   tenant: string,
   account: User,
-  { role, name }: Invitation,
+  invitation: Invitation,
 ): Promise<User> {
   if (account.tenants?.some((row) => referenceId(row.tenant) === tenant)) rejectInvitation('member', req)
   // Anybody else would learn that the address has an account: they see a pending invitation, and nothing is mailed.
   if (account.status === 'disabled' && isSuperAdmin(req.user)) rejectInvitation('disabled', req)
   const others = (account.invitations ?? []).filter((row) => referenceId(row.tenant) !== tenant)
-  const invitations = [...others, { tenant, role, name, expiresAt: expiry() }]
+  const invitations = [...others, newRow(req, tenant, invitation)]
   return req.payload.update({ ...asSystem, id: account.id, data: { invitations }, req })
 }
 
+async function mailLink(req: PayloadRequest, tenant: string, account: User, language: Locale): Promise<void> {
+  const destination = await invitationSite(req, tenant, language)
+  if (!destination) return rejectInvitation('noSite', req)
+  const kind = hasConfirmedAddress(account) ? 'added' : 'invited'
+  await queueAccountMail(req, destination, { kind, account: account.id, company: tenant })
+}
+
+/** In the language of the invitation: that of an account would tell that there is one. */
+function linkToHandOver(tenant: string, { id, email, invitations }: User, locale: Locale): HandedLink | null {
+  const row = invitations?.find((each) => referenceId(each.tenant) === tenant)
+  if (!row) return null
+  const token = invitationToken({ account: id, tenant }, { ...row, email })
+  return {
+    href: inAdmin({ site: null, locale }, `/invitation?token=${token}`),
+    expiresAt: row.expiresAt,
+  }
+}
+
 /**
- * Invites the owner of an e-mail address to a tenant, and queues a mail with a link to accept or decline. The role gives no
- * permission before they accept. Inviting again before that replaces the link.
+ * Invites the owner of an e-mail address to a tenant. A link to accept or decline is mailed to it; where mail is not
+ * configured, it is for the caller to hand over. The role gives no permission before they accept. Inviting again before that
+ * replaces the link.
  * Call it in a transaction, for somebody who may write users of the tenant.
- * @throws {APIError} 409 for a member, or without a site to link to; 503 without mail
+ * @throws {APIError} 409 for a member, or without a site to link to
  */
 export async function invite(req: PayloadRequest, tenant: Tenant, invitation: Invitation): Promise<Outcome> {
   const { email, language } = invitation
-  if (!canSendMail(req.payload)) rejectInvitation('mailNotConfigured', req)
   const address = clientAddress(req.headers, env.TRUST_PROXY)
   // Per tenant, so that none can use up the invitations of another.
   const invited = JSON.stringify([tenant.id, email])
@@ -99,9 +127,8 @@ export async function invite(req: PayloadRequest, tenant: Tenant, invitation: In
   const account = existing
     ? await addInvitation(req, tenant.id, existing, invitation)
     : await createAccount(req, tenant.id, invitation)
-  const destination = await invitationSite(req, tenant.id, existing?.language ?? language)
-  if (!destination) return rejectInvitation('noSite', req)
-  const kind = account._verified ? 'added' : 'invited'
-  await queueAccountMail(req, destination, { kind, account: account.id, company: tenant.id })
-  return { type: 'invited', id: account.id }
+  if (!canSendMail(req.payload))
+    return { type: 'invited', id: account.id, link: linkToHandOver(tenant.id, account, language) }
+  await mailLink(req, tenant.id, account, existing?.language ?? language)
+  return { type: 'invited', id: account.id, link: null }
 }

@@ -114,11 +114,11 @@ describe('a message', () => {
 })
 
 describe('who has no answer', () => {
-  it.each([{}, EVENTS])('is told what to set without a language model (%o)', async (headers) => {
+  it.each([{}, EVENTS])('is told whom to ask without a language model (%o)', async (headers) => {
     env.LLM = null
     const response = await send(BODY, headers)
     expect(response.status).toBe(503)
-    expect(await detailOf(response)).toContain('LLM_PROVIDER')
+    expect(await detailOf(response)).toContain('Ask the operator of the installation')
   })
 
   it('is told which budget is spent, in the language of the panel', async () => {

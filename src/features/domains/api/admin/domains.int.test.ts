@@ -243,7 +243,7 @@ describe('a locale of a domain', () => {
     await createPageUrl(payload, { ...company, domain }, page, '/about-us', 'en')
     const refused = await send(path(domain.id, await rowOf(domain.id, 'en')), 'DELETE')
     expect(refused.status).toBe(409)
-    expect((await problemOf(refused)).detail).toContain('1 page URL')
+    expect((await problemOf(refused)).detail).toContain('still 1 address in')
   })
 
   it('is only found on its own domain', async () => {

@@ -11,12 +11,12 @@ import { useQuestions } from './use-questions'
 /** The question that a field of a form depends on. */
 export function ConditionField(props: TextFieldClientProps) {
   const texts = textIn(CONDITION_TEXTS, useTranslation().i18n.language)
-  const { questions, keepNames } = useQuestions(props.path)
+  const { questions, isBelowFields, keepNames } = useQuestions(props.path)
   return (
     <Choice
       {...props}
       options={questions.map(({ name, label }) => ({ value: name, label }))}
-      description={questions.length > 0 ? texts.questions : texts.noQuestions}
+      description={questions.length > 0 ? texts.questions : isBelowFields ? texts.noTexts : texts.noQuestions}
       placeholder={texts.always}
       onChoice={(chosen) => keepNames(questions.find(({ name }) => name === chosen))}
     />

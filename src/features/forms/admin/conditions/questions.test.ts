@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { expect, it } from 'vitest'
 
-import { missingNames, questionsAbove } from './questions'
+import { hasFieldsAbove, missingNames, questionsAbove } from './questions'
 
 const STATE: FormState = {
   fields: {
@@ -36,6 +36,19 @@ it('offers the questions above a field by their text, with the names that saving
     { path: 'fields.2', name: 'lijst', label: 'Op de lijst', isTicked: true, answers: [] },
   ])
   expect(questionsAbove(STATE, 'fields.0.showWhen.field')).toEqual([])
+})
+
+it('tells fields above without a text from none', () => {
+  const state: FormState = {
+    fields: {
+      rows: [
+        { id: 'a', blockType: 'message' },
+        { id: 'b', blockType: 'text' },
+      ],
+    },
+  }
+  const below = [0, 1, 2].map((index) => hasFieldsAbove(state, `fields.${index}.showWhen.field`))
+  expect(below).toEqual([false, false, true])
 })
 
 it('says which of those names the form does not have yet', () => {

@@ -38,6 +38,14 @@ export function questionsAbove(state: FormState, path: string): Question[] {
     )
 }
 
+/** Whether a field is below others that ask something, with or without a text. */
+export function hasFieldsAbove(state: FormState, path: string): boolean {
+  const [list = '', index = ''] = path.split('.')
+  return rowsAt(state, list)
+    .slice(0, Number(index))
+    .some(({ blockType }) => blockType !== 'message')
+}
+
 /** The values of the form that are missing for a condition on the question: its name and those of its answers. */
 export function missingNames(state: FormState, { path, name, answers }: Question): [string, string][] {
   const wanted: [string, string][] = [

@@ -1,6 +1,6 @@
 import { useAllFormFields } from '@payloadcms/ui'
 
-import { missingNames, questionsAbove, type Question } from './questions'
+import { hasFieldsAbove, missingNames, questionsAbove, type Question } from './questions'
 
 /** The questions that a field can depend on, and what makes their names those of the form. */
 export function useQuestions(path: string) {
@@ -11,5 +11,10 @@ export function useQuestions(path: string) {
     if (!question) return
     for (const [at, value] of missingNames(state, question)) dispatch({ type: 'UPDATE', path: at, value })
   }
-  return { questions, keepNames, valueAt: (at: string) => state[at]?.value }
+  return {
+    questions,
+    isBelowFields: hasFieldsAbove(state, path),
+    keepNames,
+    valueAt: (at: string) => state[at]?.value,
+  }
 }

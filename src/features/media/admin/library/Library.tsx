@@ -3,6 +3,7 @@
 import { usePreferences, useSelection } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 
+import { useBulkRights } from '@/src/admin/lists/use-bulk-rights'
 import type { Locale } from '@/src/lib/constants'
 import { LIBRARY_VIEW_KEY, LIBRARY_VIEWS, type LibraryView } from '../../rules/library-view'
 import { GridCard } from './GridCard'
@@ -36,9 +37,11 @@ function SelectAll({ label, count }: { label: string; count: number }) {
 }
 
 /** The images of a list as a grid, or Payload’s table of them; each person’s choice is kept. */
-export function Library({ cards, table, stored, isSelectable, language }: Props) {
+export function Library({ cards, table, stored, isSelectable: isOffered, language }: Props) {
   const texts = LIBRARY_TEXTS[language]
   const { setPreference } = usePreferences()
+  const { isInDrawer, change, remove } = useBulkRights('media')
+  const isSelectable = isOffered && (isInDrawer || change || remove)
   const [view, setView] = useState(stored)
   const choose = (chosen: LibraryView) => {
     setView(chosen)

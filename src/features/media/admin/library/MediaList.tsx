@@ -1,26 +1,17 @@
 import { DefaultListView } from '@payloadcms/ui'
-import type { ListViewClientProps, ListViewServerPropsOnly, Payload, TypedUser } from 'payload'
+import type { ListViewClientProps, ListViewServerPropsOnly } from 'payload'
 
 import type { Media } from '@/payload-types'
 import { isTrash } from '@/src/admin/lists/is-trash'
+import { readPreference } from '@/src/admin/stored-preference'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
-import { type LibraryView, LIBRARY_VIEW_KEY, readLibraryView } from '../../rules/library-view'
+import { LIBRARY_VIEW_KEY, readLibraryView } from '../../rules/library-view'
 import { imageMarks } from '../../server/library/image-marks'
 import { imageCard } from './image-card'
 import { Library } from './Library'
 
 type Props = ListViewClientProps & ListViewServerPropsOnly
-
-async function storedView(payload: Payload, user: TypedUser | undefined): Promise<LibraryView> {
-  if (!user) return readLibraryView(null)
-  const { docs } = await payload.find({
-    collection: 'payload-preferences',
-    where: { key: { equals: LIBRARY_VIEW_KEY }, 'user.value': { equals: user.id } },
-    ...{ limit: 1, pagination: false, depth: 0, user, overrideAccess: false },
-  })
-  return readLibraryView(docs[0]?.value)
-}
 
 const SERVER_ONLY: readonly string[] = [
   'collectionConfig',
@@ -46,8 +37,8 @@ export async function MediaList(props: Props) {
   if (isTrash(params)) return <DefaultListView {...clientProps(props)} />
   const images = data.docs as Media[]
   const language = toLocale(i18n.language)
-  const [view, marks] = await Promise.all([
-    storedView(payload, user),
+  const [stored, marks] = await Promise.all([
+    readPreference(payload, user, LIBRARY_VIEW_KEY),
     imageMarks(
       payload,
       images.map(({ id }) => id),
@@ -57,7 +48,12 @@ export async function MediaList(props: Props) {
     imageCard(image, marks.get(image.id), documentHref(language, 'media', image.id), language),
   )
   const library = (
-    <Library {...{ cards, language }} table={Table} stored={view} isSelectable={enableRowSelections} />
+    <Library
+      {...{ cards, language }}
+      table={Table}
+      stored={readLibraryView(stored)}
+      isSelectable={enableRowSelections}
+    />
   )
   return <DefaultListView {...clientProps(props)} Table={library} />
 }

@@ -1,6 +1,7 @@
 import type { Media } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { fileSizeText } from '../../rules/file-size'
+import { rightsState } from '../../rules/rights'
 import type { ImageMarks } from '../../server/library/image-marks'
 import { LIBRARY_TEXTS } from './texts'
 
@@ -23,6 +24,7 @@ export function imageCard(
 ): ImageCard {
   const { id, filename, alt, thumbnailURL, width, height, filesize } = image
   const texts = LIBRARY_TEXTS[language]
+  const rights = rightsState(image.rightsUntil, new Date())
   const facts = [
     width && height ? `${width} × ${height}` : null,
     filesize ? fileSizeText(filesize, language) : null,
@@ -36,6 +38,7 @@ export function imageCard(
     facts: facts.filter((fact) => fact !== null).join(' · '),
     marks: [
       ...(marks && marks.lacking.length > 0 ? [texts.noAlt(marks.lacking)] : []),
+      ...(rights ? [texts.rights[rights]] : []),
       ...(marks?.isUnused ? [texts.unused] : []),
     ],
   }

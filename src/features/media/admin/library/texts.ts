@@ -1,5 +1,6 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import type { RightsState } from '../../rules/rights'
 import type { LibraryView } from '../../rules/library-view'
 
 type Texts = {
@@ -10,6 +11,7 @@ type Texts = {
   select: (name: string) => string
   noAlt: (locales: readonly Locale[]) => string
   unused: string
+  rights: Record<RightsState, string>
 }
 
 const codes = (locales: readonly Locale[]): string => locales.map((locale) => locale.toUpperCase()).join(', ')
@@ -20,9 +22,10 @@ export const LIBRARY_TEXTS: LocaleTexts<Texts> = {
     views: { grid: 'Raster', table: 'Tabel' },
     images: 'Afbeeldingen',
     selectAll: 'Alles op deze pagina',
-    select: (name) => `Selecteer ${name}`,
+    select: (name) => `${name} selecteren`,
     noAlt: (locales) => `Geen alt-tekst: ${codes(locales)}`,
     unused: 'Ongebruikt',
+    rights: { expired: 'Recht verlopen', ending: 'Recht verloopt binnenkort' },
   },
   en: {
     view: 'Show as',
@@ -32,5 +35,6 @@ export const LIBRARY_TEXTS: LocaleTexts<Texts> = {
     select: (name) => `Select ${name}`,
     noAlt: (locales) => `No alt text: ${codes(locales)}`,
     unused: 'Unused',
+    rights: { expired: 'Right expired', ending: 'Right expires soon' },
   },
 }

@@ -24,6 +24,7 @@ beforeAll(async () => {
     await createPageUrl(payload, company, page, path)
     return page
   }
+  await make('Aanmelden', '/aanmelden', { layout: 'auth' })
   await make('Contact', '/contact')
   await createPage(payload, company, { title: 'Nog zonder adres', status: 'draft' })
   await make('Over 100% ons', '/over')
@@ -49,8 +50,8 @@ const pathsFor = async (query: string) =>
   (await choicesFor(company.viewer, `?locale=nl${query}`)).data.map(({ path }) => path)
 
 describe('the pages to choose from', () => {
-  it('are those of the tenant in the order of the page tree, those without an address last', async () => {
-    expect(await pathsFor('')).toEqual(['/contact', '/over', '/over/team', '/over-uren', null])
+  it('are those of the tenant in the order of the page tree, those for accounts and those without an address last', async () => {
+    expect(await pathsFor('')).toEqual(['/contact', '/over', '/over/team', '/over-uren', '/aanmelden', null])
   })
 
   it('are found by a title in any language and by path, literally', async () => {

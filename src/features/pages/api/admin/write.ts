@@ -35,7 +35,7 @@ export const pageWriting: WriteOptions<'pages', typeof pageBody> = {
       ...(blocks && { blocks: checkRowIds(blocks, current?.blocks ?? []) as Page['blocks'] & object }),
     }
   },
-  hookContext: ({ urls }) => ({ [URLS_FOLLOW]: urls ? 'given' : 'kept' }),
+  hookContext: ({ urls }) => ({ [URLS_FOLLOW]: urls ? toPageUrlInput(urls) : 'kept' }),
   after: async ({ urls }, { caller, locale, id }) => {
     await writeUrls(caller, id, urls)
     await requireDueAddress(caller.req, { id, tenant: caller.tenant.id, locale }, 'urls')

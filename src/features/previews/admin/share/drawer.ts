@@ -5,6 +5,6 @@ export const shareSlug = (id: string): string => `share-preview-${id}`
 
 /** Apart from the texts in the drawer, which load with it. */
 export const SHARE_TITLE = {
-  nl: 'Deel voorbeeld',
+  nl: 'Voorbeeld delen',
   en: 'Share preview',
 } as const satisfies LocaleTexts<string>

@@ -36,12 +36,12 @@ export const LINE_PROBLEMS = {
     en: 'There are more values on this line than columns. Put a value that contains a separator in quotation marks.',
   },
   from: {
-    nl: '“from” moet een pad zijn dat met / begint, zonder domein, spaties, ? of #.',
-    en: '“from” must be a path that begins with /, without domain, spaces, ? or #.',
+    nl: '“from” moet een adres zijn dat met / begint, zonder domein, spaties, ? of #.',
+    en: '“from” must be an address that begins with /, without domain, spaces, ? or #.',
   },
   to: {
-    nl: '“to” moet een pad zijn dat met één / begint, of een adres dat met https:// begint.',
-    en: '“to” must be a path that begins with a single /, or a URL that begins with https://.',
+    nl: '“to” moet een adres zijn dat met één / begint, of een volledig adres dat met https:// begint.',
+    en: '“to” must be an address that begins with a single /, or a full address that begins with https://.',
   },
   gone: { nl: 'Met status 410 blijft “to” leeg.', en: 'With status 410, “to” must be empty.' },
   status: {
@@ -58,6 +58,6 @@ export const LINE_PROBLEMS = {
 } as const satisfies Record<string, Texts>
 
 export const duplicateLine = (line: number): Texts => ({
-  nl: `Regel ${line} is al een doorverwijzing van dit pad.`,
-  en: `Line ${line} is already a redirect from this path.`,
+  nl: `Regel ${line} is al een doorverwijzing van dit adres.`,
+  en: `Line ${line} is already a redirect from this address.`,
 })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useDropTarget } from '@/src/admin/use-drop-target'
 import { useIsBrowser } from '@/src/components/ui/use-is-browser'
 import { dayOf, type Month, monthOf } from '@/src/features/schedules/rules/month'
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { PANEL_DATE_TAGS, type Locale } from '@/src/lib/constants'
 import { adminHref } from '@/src/routing/admin-paths'
 import { timeZone } from '../time-zone'
 import { CalendarItem } from './CalendarItem'
@@ -16,7 +16,7 @@ import { DRAGGED_SCHEDULE } from './dragged-schedule'
 
 /** The days of a month have no time zone: at noon in UTC, each is itself. */
 const written = (language: Locale, day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LANGUAGES[language].tag, { ...options, timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(PANEL_DATE_TAGS[language], { ...options, timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   )
 
@@ -59,7 +59,11 @@ function Days({ month, today, tenant, mayMove, language }: DaysProps) {
     <>
       {hasFailed && <p role="alert">{texts.failed}</p>}
       {!found && !hasFailed && <output>{texts.loading}</output>}
-      {found?.schedules.length === 0 && <p className="gevel-calendar__empty">{texts.nothing}</p>}
+      {found?.schedules.length === 0 && (
+        <p className="gevel-calendar__empty">
+          {texts.nothing} {mayMove && texts.whereToSchedule}
+        </p>
+      )}
       {found && found.total > found.schedules.length && <p>{texts.more}</p>}
       <div className="gevel-calendar__weekdays" aria-hidden>
         {WEEKDAYS.map((day) => (

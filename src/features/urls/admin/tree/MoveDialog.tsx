@@ -1,25 +1,25 @@
 'use client'
 
-import { useRef } from 'react'
+import { useState } from 'react'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { Field } from '@/src/admin/dialog/Field'
-import { Select } from '@/src/admin/dialog/Select'
 import {
   isBelow,
   nodeAt,
+  nodesIn,
   pagesIn,
   parentOf,
   pathBelow,
   type PathNode,
-  pathsIn,
 } from '@/src/features/urls/rules/page-tree'
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
 import type { TreePage } from '@/src/features/urls/server/read-page-tree'
 import type { Locale } from '@/src/lib/constants'
 import { movePage, type Place } from './move-call'
 import type { Moved } from './MovedNotice'
+import { ParentPicker } from './ParentPicker'
 import { TREE_TEXTS } from './texts'
 
 type Props = {
@@ -36,12 +36,11 @@ type Props = {
 /** Asks for the new path of a page, and moves it with the pages below it. */
 export function MoveDialog({ node, nodes, to, place, language, onMoved, onClose }: Props) {
   const texts = TREE_TEXTS[language]
-  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(to)
   const { path } = node
-  const parents = pathsIn(nodes).filter((each) => each !== '/' && each !== path && !isBelow(each, path))
-  const goBelow = (parent: string) => {
-    if (input.current) input.current.value = pathBelow(parent, path)
-  }
+  const parents = nodesIn(nodes).filter(
+    (each) => each.path !== '/' && each.path !== path && !isBelow(each.path, path),
+  )
 
   const submit = async (valueOf: ValueOf) => {
     const wanted = storedPagePath(valueOf('to'))
@@ -64,15 +63,22 @@ export function MoveDialog({ node, nodes, to, place, language, onMoved, onClose 
       onClose={onClose}
     >
       <p>{texts.count(pagesIn(node))}</p>
-      <Select
-        name="parent"
-        label={texts.below}
-        value={parentOf(to)}
-        options={[{ id: '/', name: texts.top }, ...parents.map((each) => ({ id: each, name: each }))]}
-        onChange={goBelow}
+      <ParentPicker
+        parents={parents}
+        chosen={parentOf(storedPagePath(typed))}
+        language={language}
+        onChoose={(parent) => setTyped(pathBelow(parent, path))}
       />
       <Field name="to" label={texts.path}>
-        {(control) => <input {...control} ref={input} required type="text" defaultValue={to} />}
+        {(control) => (
+          <input
+            {...control}
+            required
+            type="text"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
       </Field>
       <div className="gevel-dialog__options">
         <label>

@@ -70,6 +70,7 @@ async function TreeOfTenant({ initPageResult: { req, cookies }, searchParams }: 
   const place = { tenant: tenant.id, domain: domain.id, locale }
   return (
     <>
+      {mayMove && <p>{texts.leadToMove}</p>}
       <PlaceForm key={`${domain.id} ${locale}`} {...{ domains, domain, locale, language }} />
       <LazyPageTree key={`${domain.id} ${locale} ${tenant.id}`} {...{ tree, place, language, mayMove }} />
     </>

@@ -1,10 +1,6 @@
-import {
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-  ValidationError,
-} from 'payload'
+import type { PayloadRequest } from 'payload'
 
+import type { PublicationRule } from '@/src/access/publication-rules'
 import { collectReferences } from '@/src/access/references'
 import { shownBlocks } from '@/src/features/pages/rules/block-languages'
 import { localeName, textIn } from '@/src/i18n/locale-texts'
@@ -43,8 +39,8 @@ const problemOf = ({ fileName, locale }: Undescribed, language: string): string 
   const name = localeName(locale, language)
   return textIn(
     {
-      nl: `De afbeelding ${fileName} heeft nog geen beschrijving in het ${name}. Geef er een, en publiceer opnieuw.`,
-      en: `The image ${fileName} has no description in ${name} yet. Give it one, and publish again.`,
+      nl: `De afbeelding ${fileName} heeft nog geen beschrijving in het ${name}. Bewerk de afbeelding in dit veld, vul haar beschrijving in en publiceer opnieuw.`,
+      en: `The image ${fileName} has no description in ${name} yet. Edit the image in this field, fill in its description, and publish again.`,
     },
     language,
   )
@@ -57,15 +53,8 @@ function withShownBlocks({ locale, payload }: PayloadRequest, data: Record<strin
   return { ...data, blocks: shownBlocks(blocks, payload.config.blocks ?? [], locale) }
 }
 
-/**
- * Rejects what would show an image without alternative text in the locale that is published.
- * @throws {ValidationError} at the fields of the images
- */
-export async function rejectMissingImageTexts(
-  req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
-  data: Record<string, unknown>,
-): Promise<void> {
+/** The images that would be shown without alternative text in the locale that is published. */
+export const imagesHaveTexts: PublicationRule = async ({ collection, data, req }) => {
   const imagesOf = (shown: Record<string, unknown>) =>
     collectReferences(collection, shown, req.payload.config).filter(
       ({ relationTo }) => relationTo === 'media',
@@ -78,25 +67,8 @@ export async function rejectMissingImageTexts(
     locales,
     req,
   )
-  const errors = references.flatMap(({ path, id }) => {
+  return references.flatMap(({ path, id }) => {
     const image = undescribed.get(id)
     return image ? [{ path, message: problemOf(image, req.i18n.language) }] : []
   })
-  const [first] = errors
-  if (!first) return
-  // Bulk operations show only the message of the error, which would otherwise be that a field is invalid.
-  const error = new ValidationError({ collection: collection.slug, errors, req }, req.t)
-  throw Object.assign(error, { message: first.message })
-}
-
-type Publishable = { id: string; _status?: 'draft' | 'published' | null }
-
-/** Rejects publishing a document while one of its images has no alternative text in the language that is published. */
-export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async ({
-  data,
-  collection,
-  req,
-}) => {
-  if (data._status === 'published') await rejectMissingImageTexts(req, collection, data)
-  return data
 }
