@@ -10,6 +10,7 @@
 type Field = { path: string; tab: string | null }
 
 const PATIENCE_MS = 10_000
+const AGAIN_MS = 1000
 /** The control of a field, then any other, as a rich text has a toolbar before it. */
 const FOCUSABLE = ['input:not([type=hidden]), textarea, select, [contenteditable=true]', 'button']
 
@@ -38,14 +39,24 @@ function nearest(form: Element, path: string): HTMLElement | null {
   return null
 }
 
-/** Opens what is collapsed around an element, each once, as it may open later than it is asked to. */
-function open(form: Element, element: Element, opened: Set<Element>): void {
+/** What was asked to open, and when. */
+type Opened = Map<Element, number>
+
+/**
+ * Opens what is collapsed around an element. It may open later than it is asked to, or not at all where Payload draws the
+ * row anew meanwhile: then it is asked again.
+ */
+function open(form: Element, element: Element, opened: Opened): boolean {
+  let isAsked = false
   for (const collapsed of form.querySelectorAll('.collapsible--collapsed')) {
-    if (opened.has(collapsed) || !(collapsed.contains(element) || collapsed.parentElement === element))
-      continue
-    opened.add(collapsed)
+    const asked = opened.get(collapsed) ?? -Infinity
+    const isAround = collapsed.contains(element) || collapsed.parentElement === element
+    if (!isAround || performance.now() - asked < AGAIN_MS) continue
+    opened.set(collapsed, performance.now())
     collapsed.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+    isAsked = true
   }
+  return isAsked
 }
 
 function openTab(form: Element, tab: string | null): void {
@@ -67,14 +78,13 @@ function shownOf(form: Element, path: string): HTMLElement | null {
 
 /** Opens the tab and the rows that a field or row is in; Payload renders fields only when they can be seen. */
 async function reveal(form: Element, { path, tab }: Field): Promise<HTMLElement | null> {
-  const opened = new Set<Element>()
+  const opened: Opened = new Map()
   const end = performance.now() + PATIENCE_MS
   openTab(form, tab)
   while (performance.now() < end) {
-    const before = opened.size
     const part = nearest(form, path)
-    if (part) open(form, part, opened)
-    const shown = opened.size > before || isMoving(form) ? null : shownOf(form, path)
+    const isOpening = part !== null && open(form, part, opened)
+    const shown = isOpening || isMoving(form) ? null : shownOf(form, path)
     if (shown) {
       shown.scrollIntoView({ block: 'center' })
       return shown
