@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
-import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
+import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
 import { loadTenantSite } from './tenant-site'
 
 let payload: Payload
@@ -30,6 +30,12 @@ describe('loadTenantSite', () => {
     const person = await createPerson(payload, { superAdmin: true })
     const found = await loadTenantSite(person, other.tenant.id, 'en')
     expect(found?.site.domain.hostname).toBe(other.domain.hostname)
+  })
+
+  it('returns the site of another tenant while the selected one has none', async () => {
+    const person = await createPerson(payload, { superAdmin: true })
+    const { id } = await createTenant(payload)
+    expect(await loadTenantSite(person, id, 'nl')).not.toBeNull()
   })
 
   it('returns null for an account without a role', async () => {

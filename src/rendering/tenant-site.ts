@@ -20,8 +20,8 @@ export async function tenantHost(tenantId: string): Promise<string | null> {
   return docs[0]?.hostname ?? null
 }
 
-/** The tenant selected in the admin, else the first that the account may read. */
-async function tenantOf(user: User, selected: string | null): Promise<string | null> {
+/** The tenants that an account may read, the selected one first. */
+async function tenantsOf(user: User, selected: string | null): Promise<string[]> {
   const payload = await payloadInstance()
   const { docs } = await payload.find({
     collection: 'tenants',
@@ -34,22 +34,31 @@ async function tenantOf(user: User, selected: string | null): Promise<string | n
     overrideAccess: false,
     user,
   })
-  return docs.find(({ id }) => id === selected)?.id ?? docs[0]?.id ?? null
+  const ids = docs.map(({ id }) => id)
+  return ids.toSorted((one, other) => Number(other === selected) - Number(one === selected))
+}
+
+/** The host of the first tenant that has one: a new tenant has no domain yet. */
+async function firstHost(tenants: readonly string[]): Promise<string | null> {
+  for (const tenant of tenants) {
+    const hostname = await tenantHost(tenant)
+    if (hostname) return hostname
+  }
+  return null
 }
 
 export type TenantSite = { site: SiteContent; siteShell: SiteShell }
 
 /**
- * The site whose brand the admin shows to an account; null if it may read no tenant, or the tenant has no site.
- * @param selected id of the tenant selected in the admin; ignored if the account may not read it
+ * The site whose brand the playground shows to an account; null if no tenant that it may read has a site.
+ * @param selected id of the tenant selected in the admin; ignored if the account may not read it, or it has no site
  */
 export async function loadTenantSite(
   user: User,
   selected: string | null,
   locale: Locale,
 ): Promise<TenantSite | null> {
-  const tenant = await tenantOf(user, selected)
-  const hostname = tenant && (await tenantHost(tenant))
+  const hostname = await firstHost(await tenantsOf(user, selected))
   if (!hostname) return null
   const [site, siteShell] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
   return site && siteShell ? { site, siteShell } : null
