@@ -25,17 +25,17 @@ const tagsIn = (typed: string): string[] => storedTags(typed.split(','))
 /** What the dialog asks for; null when that is nothing. */
 function changeOf(valueOf: ValueOf): FilingChange | null {
   const [addTags, removeTags] = [tagsIn(valueOf('addTags')), tagsIn(valueOf('removeTags'))]
-  const isFolder = valueOf('change') !== ''
-  if (!isFolder && addTags.length + removeTags.length === 0) return null
-  const folder = storedFolder(valueOf('folder')) || null
-  return { ...(isFolder && { folder }), addTags, removeTags }
+  const folder = storedFolder(valueOf('folder'))
+  const isTakenOut = valueOf('takeOut') !== ''
+  if (folder === '' && !isTakenOut && addTags.length + removeTags.length === 0) return null
+  return { ...(isTakenOut ? { folder: null } : folder !== '' && { folder }), addTags, removeTags }
 }
 
 /** Puts the selected images in a folder, and adds or removes tags. */
 export function FilingDialog({ ids, tenant, language, onDone, onClose }: Props) {
   const texts = FILING_TEXTS[language]
   const { folders, tags } = useFiling()
-  const [isFolder, setFolder] = useState(true)
+  const [isTakenOut, setTakenOut] = useState(false)
   const listId = useId()
   const submit = async (valueOf: ValueOf): Promise<Refusal | null> => {
     const change = changeOf(valueOf)
@@ -56,22 +56,22 @@ export function FilingDialog({ ids, tenant, language, onDone, onClose }: Props) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className="gevel-dialog__options">
-        <label>
-          <input
-            type="checkbox"
-            name="change"
-            checked={isFolder}
-            onChange={({ target }) => setFolder(target.checked)}
-          />{' '}
-          {texts.change}
-        </label>
-      </div>
-      {isFolder && (
+      {!isTakenOut && (
         <Field name="folder" label={texts.folder} explanation={texts.folderHint}>
           {(control) => <input {...control} type="text" list={`${listId}-folders`} autoComplete="off" />}
         </Field>
       )}
+      <div className="gevel-dialog__options">
+        <label>
+          <input
+            type="checkbox"
+            name="takeOut"
+            checked={isTakenOut}
+            onChange={({ target }) => setTakenOut(target.checked)}
+          />{' '}
+          {texts.takeOut}
+        </label>
+      </div>
       <Field name="addTags" label={texts.addTags} explanation={texts.tagsHint}>
         {(control) => <input {...control} type="text" list={`${listId}-tags`} autoComplete="off" />}
       </Field>

@@ -43,7 +43,9 @@ export function FolderSuggestions({ path, readOnly }: Props) {
   const { value, setValue, disabled } = useField<string | null>({ path })
   const { folders } = useFiling()
   if (readOnly || disabled) return null
-  const typed = (value ?? '').toLowerCase()
+  // Of a folder that was chosen, the others are shown, to change to.
+  const isChosen = folders.some((folder) => folder.path === value)
+  const typed = isChosen ? '' : (value ?? '').toLowerCase()
   const names = folders.map((folder) => folder.path).filter((name) => name !== value)
   return (
     <Chips

@@ -5,7 +5,7 @@ type Texts = {
   heading: (count: number) => string
   folder: string
   folderHint: string
-  change: string
+  takeOut: string
   addTags: string
   tagsHint: string
   removeTags: string
@@ -26,8 +26,8 @@ export const FILING_TEXTS: LocaleTexts<Texts> = {
     open: 'Map en trefwoorden',
     heading: (count) => `Map en trefwoorden van ${afbeeldingen(count)}`,
     folder: 'Map',
-    folderHint: 'Kies een map of typ een nieuwe, zoals Cases/Molenkade. Leeg: in geen map.',
-    change: 'In een map zetten',
+    folderHint: 'Kies een map of typ een nieuwe, zoals Cases/Molenkade. Leeg: blijft zoals het is.',
+    takeOut: 'Uit hun map halen',
     addTags: 'Trefwoorden toevoegen',
     tagsHint: 'Met komma’s ertussen.',
     removeTags: 'Trefwoorden weghalen',
@@ -47,8 +47,8 @@ export const FILING_TEXTS: LocaleTexts<Texts> = {
     open: 'Folder and tags',
     heading: (count) => `Folder and tags of ${images(count)}`,
     folder: 'Folder',
-    folderHint: 'Choose a folder or type a new one, such as Cases/Mill Quay. Empty: in no folder.',
-    change: 'Put in a folder',
+    folderHint: 'Choose a folder or type a new one, such as Cases/Mill Quay. Empty: stays as it is.',
+    takeOut: 'Take out of their folder',
     addTags: 'Add tags',
     tagsHint: 'Separated by commas.',
     removeTags: 'Remove tags',
