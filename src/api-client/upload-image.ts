@@ -3,7 +3,13 @@ import { HttpError } from '@/src/platform/http/http-error'
 import { onPanelMount } from './panel-href'
 import type { Data } from './types'
 
-type Given = { file: File; tenant: string; folder: string | null; signal: AbortSignal; onProgress: (fraction: number) => void }
+type Given = {
+  file: File
+  tenant: string
+  folder: string | null
+  signal: AbortSignal
+  onProgress: (fraction: number) => void
+}
 type Image = Data<'/api/admin/images', 'post'>
 
 const UPLOADS = onPanelMount('/api/admin/images')

@@ -4,7 +4,7 @@ import { uuid } from '@/src/api/core/schemas'
 import { MAX_FOLDER_DEPTH, MAX_FOLDER_PATH, MAX_TAGS } from '../rules/filing'
 
 /** Of a request: each image is saved by itself, which takes some milliseconds. */
-export const MAX_FILED = 100
+const MAX_FILED = 100
 
 /** Longer than what is stored, so that the reason names the true limits. */
 const MAX_TYPED = 2 * MAX_FOLDER_PATH

@@ -2,7 +2,7 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
 /** Folders below one another, and characters of a folder’s name and of its whole path. */
 export const MAX_FOLDER_DEPTH = 5
-export const MAX_FOLDER_NAME = 60
+const MAX_FOLDER_NAME = 60
 export const MAX_FOLDER_PATH = 200
 
 export const MAX_TAGS = 20

@@ -80,12 +80,16 @@ export function FilingDialog({ ids, tenant, language, onDone, onClose }: Props) 
       </Field>
       <datalist id={`${listId}-folders`}>
         {folders.map(({ path }) => (
-          <option key={path} value={path} />
+          <option key={path} value={path}>
+            {path}
+          </option>
         ))}
       </datalist>
       <datalist id={`${listId}-tags`}>
         {tags.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </Dialog>

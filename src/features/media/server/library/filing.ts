@@ -5,7 +5,7 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { type Counted, type Folder, foldersOf } from '../../rules/filing'
 
 /** The folders and tags of a library, with the number of images in each. */
-export type Filing = { folders: Folder[]; tags: Counted[] }
+type Filing = { folders: Folder[]; tags: Counted[] }
 
 /** Nobody looks through more tags than this; the most used are first. */
 const MAX_TAGS_LISTED = 200
