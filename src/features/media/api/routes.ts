@@ -76,7 +76,8 @@ const upload = adminOperation({
     'The file is decoded to verify its type. Camera metadata, including the location, is removed; only a credit line is kept, in `credit`, where none is sent; SVG is sanitized. The stored name may differ from the one sent.',
   query: queryOf(images),
   body: imageUpload,
-  fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file' },
+  // An upload gives none.
+  fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file', tags: null },
   multipart: UPLOAD_PARTS,
   ownTransaction: true,
   handle: async ({ caller, query, body, headers }) => {
