@@ -346,6 +346,11 @@ export interface Media {
    * For instance an order number, a condition, or where the contract is kept.
    */
   licenceTerms?: string | null;
+  /**
+   * With a slash between folders: Cases/Mill Quay. A new name makes the folder.
+   */
+  folder?: string | null;
+  tags?: string[] | null;
   ratio?: number | null;
   dominantColor?: string | null;
   blurDataUrl?: string | null;
@@ -3895,6 +3900,8 @@ export interface MediaSelect<T extends boolean = true> {
   licence?: T;
   rightsUntil?: T;
   licenceTerms?: T;
+  folder?: T;
+  tags?: T;
   ratio?: T;
   dominantColor?: T;
   blurDataUrl?: T;

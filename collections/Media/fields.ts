@@ -5,6 +5,7 @@ import { MAX_LICENCE_TERMS } from '@/src/features/media/rules/limits'
 import { LICENCES } from '@/src/features/media/rules/rights'
 import { dateOnly } from '@/src/fields/dates'
 import { texts } from '@/src/i18n/locale-texts'
+import { filingFields } from './filing-fields'
 
 const shown = { readOnly: true, position: 'sidebar' } as const
 
@@ -116,6 +117,7 @@ export const mediaFields: Field[] = [
     },
   },
   ...rights,
+  ...filingFields,
   {
     name: 'ratio',
     type: 'number',

@@ -36,7 +36,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'translation', 'width', 'height', 'updatedAt'],
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
-    listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
+    listSearchableFields: ['filename', 'alt', 'caption', 'credit', 'tags', 'folder'],
     components: {
       edit: { beforeDocumentControls: [assistantButton('media')] },
       beforeListTable: ['/src/features/media/admin/upload/UploadSlot#UploadSlot'],

@@ -3947,6 +3947,14 @@ export interface Paths {
          */
         sha256?: string
         /**
+         * Only images in this folder or one below it; `/` for those in none.
+         */
+        folder?: string
+        /**
+         * Only images with this tag.
+         */
+        tag?: string
+        /**
          * With, or without, a description (`alt`) in the language of `locale`.
          */
         described?: 'true' | 'false'
@@ -4010,6 +4018,54 @@ export interface Paths {
       body: ImageConversion
       answer: {
         data: LibraryImage
+      }
+    }
+  }
+  '/api/admin/images/filing': {
+    /**
+     * The folders and tags of the images
+     */
+    get: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: ImageFiling
+      }
+    }
+    /**
+     * Put several images in a folder, or add and remove their tags
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ImageFilingChange
+      answer: {
+        data: FiledImages
+      }
+    }
+  }
+  '/api/admin/images/filing/folders': {
+    /**
+     * Rename a folder, or move it into another one
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ImageFolderMove
+      answer: {
+        data: MovedImageFolder
       }
     }
   }
@@ -12809,6 +12865,16 @@ export interface LibraryImage {
    * The last day on which the image may be used. It is not taken offline after it.
    */
   rightsUntil: string | null
+  /**
+   * The names of the folders with `/` between them, at most 5. A folder exists while an image is in it.
+   */
+  folder: string | null
+  /**
+   * At most 20; capitals make no other tag.
+   *
+   * @maxItems 40
+   */
+  tags: string[]
   focalPoint: FocalPoint
   /**
    * The URL of the stored file.
@@ -12860,6 +12926,86 @@ export interface ImageConversion {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ImageFiling".
+ */
+export interface ImageFiling {
+  /**
+   * Each folder, with the images in it and in those below it.
+   */
+  folders: {
+    path: string
+    images: number
+  }[]
+  /**
+   * The 200 most used tags.
+   */
+  tags: {
+    name: string
+    images: number
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ImageFilingChange".
+ */
+export interface ImageFilingChange {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  ids: string[]
+  /**
+   * The names of the folders with `/` between them, at most 5. A folder exists while an image is in it.
+   */
+  folder?: string | null
+  /**
+   * At most 20; capitals make no other tag.
+   *
+   * @maxItems 40
+   */
+  addTags?: string[]
+  /**
+   * At most 20; capitals make no other tag.
+   *
+   * @maxItems 40
+   */
+  removeTags?: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FiledImages".
+ */
+export interface FiledImages {
+  changed: number
+  unchanged: number
+  /**
+   * Ids that no image of this tenant has.
+   */
+  missing: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ImageFolderMove".
+ */
+export interface ImageFolderMove {
+  /**
+   * The names of the folders with `/` between them, at most 5. A folder exists while an image is in it.
+   */
+  from: string
+  /**
+   * The names of the folders with `/` between them, at most 5. A folder exists while an image is in it.
+   */
+  to: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "MovedImageFolder".
+ */
+export interface MovedImageFolder {
+  images: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "LibraryImageChanges".
  */
 export interface LibraryImageChanges {
@@ -12870,6 +13016,16 @@ export interface LibraryImageChanges {
     'own' | 'commissioned' | 'supplied' | 'stock' | 'cc-by' | 'cc-by-sa' | 'public-domain' | 'other' | null
   licenceTerms?: string | null
   rightsUntil?: string | null
+  /**
+   * The names of the folders with `/` between them, at most 5. A folder exists while an image is in it.
+   */
+  folder?: string | null
+  /**
+   * At most 20; capitals make no other tag.
+   *
+   * @maxItems 40
+   */
+  tags?: string[]
   focalPoint?: FocalPoint
   /**
    * Accepted as it was read, and ignored.

@@ -3,7 +3,13 @@ import { HttpError } from '@/src/platform/http/http-error'
 import { onPanelMount } from './panel-href'
 import type { Data } from './types'
 
-type Given = { file: File; tenant: string; signal: AbortSignal; onProgress: (fraction: number) => void }
+type Given = {
+  file: File
+  tenant: string
+  folder: string | null
+  signal: AbortSignal
+  onProgress: (fraction: number) => void
+}
 type Image = Data<'/api/admin/images', 'post'>
 
 const UPLOADS = onPanelMount('/api/admin/images')
@@ -41,11 +47,12 @@ const errorOf = (request: XMLHttpRequest): HttpError =>
  * Uploads an image to the library of a tenant, from the panel. By XMLHttpRequest: `fetch` does not tell how much is sent.
  * @throws {HttpError} as `panelApi` does; status 0 when it was aborted or the connection was lost
  */
-export const uploadImage = ({ file, tenant, signal, onProgress }: Given): Promise<Image> =>
+export const uploadImage = ({ file, tenant, folder, signal, onProgress }: Given): Promise<Image> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const body = new FormData()
     body.append('file', file)
+    if (folder !== null) body.append('folder', folder)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     )

@@ -19,6 +19,7 @@ type RouteKey = keyof typeof ROUTES
 /** An image file in the tenant's folder under `media/`. `focal` is the point to keep in view, in percent. */
 export type ImageSeed = {
   file: string
+  folder?: string
   alt: Text
   caption?: Text
   focal?: readonly [x: number, y: number]

@@ -50,6 +50,8 @@ const OWN_PATHS = [
   'post /admin/account/tokens',
   'post /admin/chat/send-message',
   'post /admin/comments',
+  'post /admin/images/filing',
+  'post /admin/images/filing/folders',
   'patch /admin/comments/{id}',
   'post /admin/comments/{id}/replies',
   'post /admin/pages/{uuid}/edit',

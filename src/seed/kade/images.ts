@@ -2,12 +2,13 @@ import { t } from '@/blocks/draft'
 import type { ImageSeed } from '../types'
 
 export const images: Readonly<Record<string, ImageSeed>> = {
-  logo: { file: 'logo.svg', alt: t('Kade', 'Kade') },
-  'logo-dark': { file: 'logo-dark.svg', alt: t('Kade', 'Kade') },
-  favicon: { file: 'favicon.svg', alt: t('Beeldmerk van Kade', 'Mark of Kade') },
-  'touch-icon': { file: 'touch-icon.png', alt: t('Beeldmerk van Kade', 'Mark of Kade') },
+  logo: { file: 'logo.svg', folder: 'Huisstijl', alt: t('Kade', 'Kade') },
+  'logo-dark': { file: 'logo-dark.svg', folder: 'Huisstijl', alt: t('Kade', 'Kade') },
+  favicon: { file: 'favicon.svg', folder: 'Huisstijl', alt: t('Beeldmerk van Kade', 'Mark of Kade') },
+  'touch-icon': { file: 'touch-icon.png', folder: 'Huisstijl', alt: t('Beeldmerk van Kade', 'Mark of Kade') },
   'quay-front': {
     file: 'quay-front.webp',
+    folder: 'Tekeningen',
     alt: t(
       'Zeven gevels aan een kade als raster van ramen, in grijs en zwart. Achter één raam brandt licht; het water spiegelt alles in stroken.',
       'Seven façades on a quay as a grid of windows, in grey and black. One window is lit; the water mirrors it all in slats.',
@@ -17,6 +18,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   axonometric: {
     file: 'axonometric.webp',
+    folder: 'Tekeningen',
     alt: t(
       'Een kade op twee hoogten: zes huizen aan de straat, daaronder de werf met kelderdeuren, een boot in de gracht.',
       'A quay on two levels: six houses along the street, the wharf with cellar doors below it, a barge in the canal.',
@@ -25,6 +27,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   process: {
     file: 'process.webp',
+    folder: 'Tekeningen',
     alt: t(
       'Twaalf weken als twaalf kolommen: korte balken aan het begin en het eind, een lange balk ertussen met op elke vrijdag een stip.',
       'Twelve weeks as twelve columns: short bars at the beginning and the end, a long one between them with a dot on every Friday.',
@@ -33,6 +36,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'building-blocks': {
     file: 'building-blocks.webp',
+    folder: 'Tekeningen',
     alt: t(
       'Een muur van veertien blokken met namen als CMS, Media, API en Log. Een oranje blok wordt er nog in gelegd.',
       'A wall of fourteen blocks with names such as CMS, Media, API and Log. One orange block is still being laid.',
@@ -41,6 +45,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   raster: {
     file: 'raster.webp',
+    folder: 'Tekeningen',
     alt: t(
       'Een havenkraan boven het water in een grof drukraster, met een lichte zon erachter.',
       'A harbour crane over the water in coarse halftone, a pale sun behind it.',
@@ -49,6 +54,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   bricks: {
     file: 'bricks.webp',
+    folder: 'Tekeningen',
     alt: t(
       'Een donkere kademuur van baksteen met twee ijzeren ringen. Eén steen is oranje.',
       'A dark quay wall of brick with two iron rings. One brick is orange.',
@@ -57,6 +63,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   blueprint: {
     file: 'blueprint.webp',
+    folder: 'Tekeningen',
     alt: t(
       'Werktekening van een gevel met vijf traveeën, maten in millimeters en één omcirkeld raam.',
       'Working drawing of a façade with five bays, measured in millimetres, one window circled.',
@@ -65,6 +72,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'canal-plan': {
     file: 'canal-plan.webp',
+    folder: 'Tekeningen',
     alt: t(
       'Plattegrond van een verzonnen grachtenstad: zwarte huizen, witte straten, een singel eromheen en één oranje stip aan het water.',
       'Plan of an invented canal town: black houses, white streets, a moat around it and one orange dot by the water.',
@@ -80,6 +88,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'case-tenants': {
     file: 'case-tenants.webp',
+    folder: 'Cases',
     alt: t(
       'Tablet met een lijst huurcontracten en een telefoon met een reparatiemelding, elk op een eigen sokkel.',
       'Tablet with a list of leases and a phone with a repair, each on a plinth of its own.',
@@ -87,6 +96,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'case-legentic': {
     file: 'case-legentic.webp',
+    folder: 'Cases',
     alt: t(
       'Zoekscherm van een juridisch archief: links de vondsten, rechts het contract met de gevonden zin gemarkeerd.',
       'Search screen of a legal archive: the results on the left, the contract with the marked sentence on the right.',
@@ -94,6 +104,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'case-makemaps': {
     file: 'case-makemaps.webp',
+    folder: 'Cases',
     alt: t(
       'Kaartprogramma met een oude binnenstad tussen twee singels en een wandelroute langs het water.',
       'Map editor with an old town between two moats and a walking route along the water.',
@@ -101,6 +112,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'case-sedeco-imaging': {
     file: 'case-sedeco-imaging.webp',
+    folder: 'Cases',
     alt: t(
       'Meetscherm met een foto van grind: korrels zijn omcirkeld, ernaast staan de grafiek en de maten.',
       'Measuring screen with a picture of gravel: grains are circled, the curve and the sizes stand beside it.',
@@ -108,15 +120,24 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'case-gespotenpanelen': {
     file: 'case-gespotenpanelen.webp',
+    folder: 'Cases',
     alt: t(
       'Twee telefoons met een webwinkel tussen gespoten panelen in groen, crème, grijs en zwart.',
       'Two phones with a web shop among sprayed panels in green, cream, grey and black.',
     ),
   },
-  'mark-postgresql': { file: 'mark-postgresql.svg', alt: t('PostgreSQL', 'PostgreSQL') },
-  'mark-typescript': { file: 'mark-typescript.svg', alt: t('TypeScript', 'TypeScript') },
-  'mark-openapi': { file: 'mark-openapi.svg', alt: t('OpenAPI', 'OpenAPI') },
-  'mark-wcag': { file: 'mark-wcag.svg', alt: t('WCAG 2.2', 'WCAG 2.2') },
-  'mark-oauth': { file: 'mark-oauth.svg', alt: t('OAuth 2.1', 'OAuth 2.1') },
-  'mark-pdf-a': { file: 'mark-pdf-a.svg', alt: t('PDF/A-3', 'PDF/A-3') },
+  'mark-postgresql': {
+    file: 'mark-postgresql.svg',
+    folder: 'Beeldmerken',
+    alt: t('PostgreSQL', 'PostgreSQL'),
+  },
+  'mark-typescript': {
+    file: 'mark-typescript.svg',
+    folder: 'Beeldmerken',
+    alt: t('TypeScript', 'TypeScript'),
+  },
+  'mark-openapi': { file: 'mark-openapi.svg', folder: 'Beeldmerken', alt: t('OpenAPI', 'OpenAPI') },
+  'mark-wcag': { file: 'mark-wcag.svg', folder: 'Beeldmerken', alt: t('WCAG 2.2', 'WCAG 2.2') },
+  'mark-oauth': { file: 'mark-oauth.svg', folder: 'Beeldmerken', alt: t('OAuth 2.1', 'OAuth 2.1') },
+  'mark-pdf-a': { file: 'mark-pdf-a.svg', folder: 'Beeldmerken', alt: t('PDF/A-3', 'PDF/A-3') },
 }

@@ -2,10 +2,18 @@ import { t } from '@/blocks/draft'
 import type { ImageSeed } from '../types'
 
 export const images: Readonly<Record<string, ImageSeed>> = {
-  logo: { file: 'logo.svg', alt: t('Noorderlicht', 'Noorderlicht') },
-  'logo-dark': { file: 'logo-dark.svg', alt: t('Noorderlicht', 'Noorderlicht') },
-  favicon: { file: 'favicon.svg', alt: t('Beeldmerk van Noorderlicht', 'Mark of Noorderlicht') },
-  'touch-icon': { file: 'touch-icon.png', alt: t('Beeldmerk van Noorderlicht', 'Mark of Noorderlicht') },
+  logo: { file: 'logo.svg', folder: 'Huisstijl', alt: t('Noorderlicht', 'Noorderlicht') },
+  'logo-dark': { file: 'logo-dark.svg', folder: 'Huisstijl', alt: t('Noorderlicht', 'Noorderlicht') },
+  favicon: {
+    file: 'favicon.svg',
+    folder: 'Huisstijl',
+    alt: t('Beeldmerk van Noorderlicht', 'Mark of Noorderlicht'),
+  },
+  'touch-icon': {
+    file: 'touch-icon.png',
+    folder: 'Huisstijl',
+    alt: t('Beeldmerk van Noorderlicht', 'Mark of Noorderlicht'),
+  },
   aurora: {
     file: 'aurora.jpg',
     alt: t(
@@ -17,6 +25,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   museum: {
     file: 'museum.jpg',
+    folder: 'Werken',
     alt: t(
       'Een lange witte museumwand, van bovenaf in bogen verlicht, met drie donkere schilderijen. De vloer spiegelt.',
       'A long white gallery wall, lit from above in scallops, with three dark paintings. The floor reflects it.',
@@ -26,6 +35,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'canal-bridge': {
     file: 'canal-bridge.jpg',
+    folder: 'Werken',
     alt: t(
       'Een stenen boogbrug bij nacht, van onderen warm aangelicht en aan de voet ijsblauw. De boog wordt in het water een oog.',
       'A stone arch bridge at night, lit warm from below and ice blue at its feet. In the water the arch becomes an eye.',
@@ -35,6 +45,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'concert-hall': {
     file: 'concert-hall.jpg',
+    folder: 'Werken',
     alt: t(
       'Een lege concertzaal met houten wanden. Zeven bundels vallen door de nevel op een vleugel midden op het podium.',
       'An empty concert hall with timber walls. Seven beams fall through haze onto a grand piano in the middle of the stage.',
@@ -44,6 +55,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   stairwell: {
     file: 'stairwell.jpg',
+    folder: 'Werken',
     alt: t(
       'Een betonnen trap. Door één spleet valt koud licht dat een lijn over de treden trekt; langs de muur loopt een warme gloed.',
       'A concrete stair. Cold light falls through a single slit and draws a line down the steps; a warm glow runs along the wall.',
@@ -62,6 +74,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'fog-avenue': {
     file: 'fog-avenue.jpg',
+    folder: 'Werken',
     alt: t(
       'Een laan in de mist. Eén koud licht staat achter de bomen; lage lantaarns lopen langs het pad.',
       'An avenue in fog. One cold light stands behind the trees; low lanterns walk along the path.',
@@ -71,6 +84,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   facade: {
     file: 'facade.jpg',
+    folder: 'Werken',
     alt: t(
       'Een bakstenen pakhuis, vanaf de grond aangelicht tussen de pilasters. De natte keien nemen het licht over.',
       'A brick warehouse, lit from the ground between its pilasters. The wet cobbles take up the light.',
@@ -80,6 +94,6 @@ export const images: Readonly<Record<string, ImageSeed>> = {
   },
   'mark-en-12464': { file: 'mark-en-12464.svg', alt: t('EN 12464-1', 'EN 12464-1') },
   'mark-en-13201': { file: 'mark-en-13201.svg', alt: t('EN 13201', 'EN 13201') },
-  'mark-dmx': { file: 'mark-dmx.svg', alt: t('DMX512-A', 'DMX512-A') },
-  'mark-cie': { file: 'mark-cie.svg', alt: t('CIE 015', 'CIE 015') },
+  'mark-dmx': { file: 'mark-dmx.svg', folder: 'Beeldmerken', alt: t('DMX512-A', 'DMX512-A') },
+  'mark-cie': { file: 'mark-cie.svg', folder: 'Beeldmerken', alt: t('CIE 015', 'CIE 015') },
 }

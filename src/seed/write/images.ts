@@ -34,6 +34,7 @@ async function upload(
       tenant: tenantId,
       ...texts(FIRST),
       credit: tenant.credit,
+      folder: seed.folder ?? null,
       focalX,
       focalY,
     },

@@ -52,6 +52,8 @@ import { NoPublicationStatus as NoPublicationStatus_f8877d5de1cb36db880af7f88014
 import { DuplicateNotice as DuplicateNotice_2f5e0af42147c5a3a0efde322f8a2838 } from '../../../../src/features/media/admin/duplicates/DuplicateNotice'
 import { OtherAltTexts as OtherAltTexts_eff98cced275dfed7a9d5590ea557d79 } from '../../../../src/features/media/admin/alt/OtherAltTexts'
 import { RightsNotice as RightsNotice_eabf345c0c6a6d1c5fbcd0efb049648f } from '../../../../src/features/media/admin/rights/RightsNotice'
+import { FolderSuggestions as FolderSuggestions_f6d4950a44613e3b3a053c940f0b9a4f } from '../../../../src/features/media/admin/filing/Suggestions'
+import { TagSuggestions as TagSuggestions_f6d4950a44613e3b3a053c940f0b9a4f } from '../../../../src/features/media/admin/filing/Suggestions'
 import { RatioCell as RatioCell_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
 import { RatioField as RatioField_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
 import { UploadSlot as UploadSlot_4f24cc36fcf315d4aa181e48e7455134 } from '../../../../src/features/media/admin/upload/UploadSlot'
@@ -218,6 +220,8 @@ export const importMap = {
   "/src/features/media/admin/duplicates/DuplicateNotice#DuplicateNotice": DuplicateNotice_2f5e0af42147c5a3a0efde322f8a2838,
   "/src/features/media/admin/alt/OtherAltTexts#OtherAltTexts": OtherAltTexts_eff98cced275dfed7a9d5590ea557d79,
   "/src/features/media/admin/rights/RightsNotice#RightsNotice": RightsNotice_eabf345c0c6a6d1c5fbcd0efb049648f,
+  "/src/features/media/admin/filing/Suggestions#FolderSuggestions": FolderSuggestions_f6d4950a44613e3b3a053c940f0b9a4f,
+  "/src/features/media/admin/filing/Suggestions#TagSuggestions": TagSuggestions_f6d4950a44613e3b3a053c940f0b9a4f,
   "/src/features/media/admin/Ratio#RatioCell": RatioCell_d04e71c8922555f10be926d211805b03,
   "/src/features/media/admin/Ratio#RatioField": RatioField_d04e71c8922555f10be926d211805b03,
   "/src/features/media/admin/upload/UploadSlot#UploadSlot": UploadSlot_4f24cc36fcf315d4aa181e48e7455134,

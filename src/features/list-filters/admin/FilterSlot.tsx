@@ -1,23 +1,25 @@
 'use client'
 
 import { useListDrawerContext } from '@payloadcms/ui'
-import type { ComponentType } from 'react'
 
-import { serverPart } from '@/src/admin/late-part'
-import type { FilteredList } from './filtered-list'
-
-/** A drawer has no filters, and the form that it is in does not wait for their code. */
-const outsideDrawers = (Filters: ComponentType<FilteredList>) =>
-  function Slot(list: FilteredList) {
-    const { isInDrawer } = useListDrawerContext()
-    return isInDrawer ? null : <Filters {...list} />
-  }
+import { latePart, serverPart } from '@/src/admin/late-part'
+import type { FilteredImages, FilteredList } from './filtered-list'
 
 /** Its code is loaded with the lists that have it and not with every screen of the panel. */
-export const FilterSlot = outsideDrawers(
-  serverPart(() => import('./FilterChips').then((module) => module.FilterChips)),
-)
+const Filters = serverPart(() => import('./FilterChips').then((module) => module.FilterChips))
 
-export const ImageFilterSlot = outsideDrawers(
-  serverPart(() => import('./ImageChips').then((module) => module.ImageChips)),
-)
+/** A picker has none: pages and posts are found by typing. */
+export function FilterSlot(list: FilteredList) {
+  const { isInDrawer } = useListDrawerContext()
+  return isInDrawer ? null : <Filters {...list} />
+}
+
+const loadImageChips = () => import('./ImageChips').then((module) => module.ImageChips)
+const InScreen = serverPart(loadImageChips)
+/** The form around a picker does not wait for the code. */
+const InPicker = latePart(loadImageChips)
+
+export function ImageFilterSlot(list: FilteredImages) {
+  const { isInDrawer } = useListDrawerContext()
+  return isInDrawer ? <InPicker {...list} /> : <InScreen {...list} />
+}

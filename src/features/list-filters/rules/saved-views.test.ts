@@ -10,6 +10,19 @@ describe('a saved view', () => {
     expect(view.query).toEqual({ search: 'actie', nl: 'draft', sort: '-updatedAt' })
   })
 
+  it('keeps each filter of the list of images', () => {
+    const filters = {
+      alt: 'en',
+      use: 'unused',
+      rights: 'expired',
+      size: 'large',
+      type: 'png',
+      folder: 'Cases',
+      tag: 'plan',
+    }
+    expect(keptOf({ ...filters, page: 2 })).toEqual(filters)
+  })
+
   it('replaces every filter of the list when it is shown', () => {
     const shown = { ...query, en: 'missing', ...queryOf(view) }
     expect(shown).toMatchObject({ search: 'actie', nl: 'draft', page: 1, limit: 10 })

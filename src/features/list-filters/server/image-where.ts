@@ -3,9 +3,10 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
 
 import { REFERENCES, targetColumn } from '@/src/database/references/table'
-import { rightsWhere } from '@/src/features/media/rules/rights'
+import { readFiling } from '@/src/features/media'
 import { requestConnection } from '@/src/platform/database/connection'
-import { IMAGE_FILE_TYPES, type ImageFilters, type ImageUse, LARGE_IMAGE } from '../rules/image-filters'
+import { imageConditions } from '../rules/image-conditions'
+import type { ImageFilters, ImageUse } from '../rules/image-filters'
 
 /** Postgres takes 65,535 parameters in a statement; nobody looks through more images than this. */
 const MAX_IDS = 20_000
@@ -32,20 +33,10 @@ async function idsOf(req: PayloadRequest, tenant: string, use: ImageUse): Promis
 export async function imageWhere(
   req: PayloadRequest,
   tenant: string,
-  { alt, use, rights, size, type }: ImageFilters,
+  filters: ImageFilters,
 ): Promise<Where | null> {
-  const and: Where[] = []
-  if (alt) {
-    const field = `alt.${alt}`
-    and.push({ or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] })
-  }
-  if (size) {
-    const { bytes, pixels } = LARGE_IMAGE
-    const fields = { filesize: bytes, width: pixels, height: pixels }
-    and.push({ or: Object.entries(fields).map(([name, most]) => ({ [name]: { greater_than: most } })) })
-  }
-  if (rights) and.push(rightsWhere(rights, new Date()))
-  if (type) and.push({ mimeType: { equals: IMAGE_FILE_TYPES[type] } })
-  if (use) and.push({ id: { in: await idsOf(req, tenant, use) } })
+  const { folders } = filters.folder ? await readFiling(req, tenant) : { folders: [] }
+  const and = imageConditions(filters, folders)
+  if (filters.use) and.push({ id: { in: await idsOf(req, tenant, filters.use) } })
   return and.length > 0 ? { and } : null
 }

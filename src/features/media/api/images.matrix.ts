@@ -6,6 +6,8 @@ const IMAGES = '/api/admin/images'
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"></path></svg>'
 const uploaded = ({ payload, company }: MatrixContext) => createImage(payload, company)
+const filedImage = ({ payload, company }: MatrixContext) =>
+  createImage(payload, company, { folder: 'Cases/Molenkade', tags: ['gevel', 'Utrecht'] })
 
 export const matrix = {
   'GET /api/admin/images': row({
@@ -32,6 +34,26 @@ export const matrix = {
       body: { format: 'webp', quality: 80, width: 20 },
     }),
     statuses: writeStatuses(201),
+    writes: ['media'],
+  }),
+  'GET /api/admin/images/filing': row({
+    prepare: filedImage,
+    send: () => ({ path: `${IMAGES}/filing` }),
+    statuses: readStatuses(200),
+  }),
+  'POST /api/admin/images/filing': row({
+    prepare: uploaded,
+    send: ({ id }) => ({
+      path: `${IMAGES}/filing`,
+      body: { ids: [id], folder: 'Cases/Molenkade', addTags: ['gevel'] },
+    }),
+    statuses: writeStatuses(200),
+    writes: ['media'],
+  }),
+  'POST /api/admin/images/filing/folders': row({
+    prepare: filedImage,
+    send: () => ({ path: `${IMAGES}/filing/folders`, body: { from: 'Cases/Molenkade', to: 'Archief' } }),
+    statuses: writeStatuses(200),
     writes: ['media'],
   }),
   'GET /api/admin/images/{uuid}': row({

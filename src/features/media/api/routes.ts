@@ -15,6 +15,9 @@ import {
 import { removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { dataOf } from '@/src/api/core/schemas'
 import { rightsWhere } from '@/src/features/media/rules/rights'
+import { fileImagesOperation, moveFolderOperation, readFilingOperation } from './filing'
+import { folderWhere } from '../rules/folder-where'
+import { readFiling } from '../server/library/filing'
 import { conversion, imageFilters, imageUpload, libraryImage, UPLOAD_PARTS } from './schemas'
 import { toImages } from './serialize'
 import {
@@ -73,7 +76,8 @@ const upload = adminOperation({
     'The file is decoded to verify its type. Camera metadata, including the location, is removed; only a credit line is kept, in `credit`, where none is sent; SVG is sanitized. The stored name may differ from the one sent.',
   query: queryOf(images),
   body: imageUpload,
-  fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file' },
+  // An upload gives none.
+  fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file', tags: null },
   multipart: UPLOAD_PARTS,
   ownTransaction: true,
   handle: async ({ caller, query, body, headers }) => {
@@ -122,18 +126,23 @@ export const adminImageOperations = [
   listOperation(images, {
     filters: {
       shape: imageFilters,
-      where: ({ mimeType, described, rights, sha256 }) => ({
+      where: async ({ mimeType, described, rights, sha256, folder, tag }, { caller: { req, tenant } }) => ({
         and: [
           ...(mimeType ? [{ mimeType: { equals: mimeType } }] : []),
           ...(sha256 ? [{ or: [{ hash: { equals: sha256 } }, { sourceHash: { equals: sha256 } }] }] : []),
           ...(rights ? [rightsWhere(rights, new Date())] : []),
           ...(described ? [DESCRIBED[described]] : []),
+          ...(tag ? [{ tags: { equals: tag } }] : []),
+          ...(folder ? [folderWhere(folder, (await readFiling(req, tenant.id)).folders)] : []),
         ],
       }),
     },
   }),
   upload,
   convert,
+  readFilingOperation,
+  fileImagesOperation,
+  moveFolderOperation,
   getOperation(images),
   updateOperation(images, { ...changedImage, method: 'patch' }),
   removeOperation(images, { description: 'Rejected while a document refers to it. Also deletes its file.' }),

@@ -9,6 +9,8 @@ import type { PartLimits } from '@/src/api/core/multipart/read-parts'
 import { filePart } from '@/src/api/core/multipart/received-file'
 import { inputOf } from '@/src/api/core/resource/input'
 import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
+import { MAX_FOLDER_PATH, MAX_TAG, NO_FOLDER } from '../rules/filing'
+import { folderPath, tagList } from './filing-schemas'
 
 const MAX_ALT = 500
 const MAX_CAPTION = 1000
@@ -39,6 +41,8 @@ export const libraryImage = z
     rightsUntil: day.nullable().openapi({
       description: 'The last day on which the image may be used. It is not taken offline after it.',
     }),
+    folder: folderPath.nullable(),
+    tags: tagList,
     focalPoint,
     url: z.string().openapi({ description: 'The URL of the stored file.' }),
     src: z.string().openapi({ description: 'The URL of the image as pages show it; cacheable forever.' }),
@@ -53,7 +57,7 @@ export const libraryImage = z
   .openapi('LibraryImage')
 
 /** Fields besides the file: as many, and as many bytes each, as the schema below can use. */
-export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 8, fieldSize: 4 * MAX_CAPTION }
+export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 9, fieldSize: 4 * MAX_CAPTION }
 
 const written = (max: number, description: string) => line(max).optional().meta({ description })
 
@@ -85,6 +89,7 @@ export const imageUpload = z
       .date()
       .optional()
       .meta({ description: 'The last day on which the image may be used.' }),
+    folder: folderPath.optional(),
     focalX: percentPart,
     focalY: percentPart,
   })
@@ -98,6 +103,8 @@ export const imageChanges = inputOf(libraryImage, {
   licence: z.enum(LICENCE_NAMES).nullable().optional(),
   licenceTerms: line(MAX_LICENCE_TERMS).nullable().optional(),
   rightsUntil: day.nullable().optional(),
+  folder: folderPath.nullable().optional(),
+  tags: tagList.optional(),
   focalPoint: focalPoint.optional(),
 }).openapi('LibraryImageChanges')
 
@@ -131,6 +138,15 @@ export const imageFilters = {
       description:
         'Only images whose file has this SHA-256, as it was sent or as it is stored. Ask before an upload, which stores a file that is there already once more.',
     }),
+  folder: z
+    .string()
+    .min(1)
+    .max(MAX_FOLDER_PATH)
+    .optional()
+    .openapi({
+      description: `Only images in this folder or one below it; \`${NO_FOLDER}\` for those in none.`,
+    }),
+  tag: z.string().min(1).max(MAX_TAG).optional().openapi({ description: 'Only images with this tag.' }),
   described: z
     .enum(['true', 'false'])
     .optional()

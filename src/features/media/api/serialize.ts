@@ -28,6 +28,8 @@ const toImage = (doc: Media): Omit<z.output<typeof libraryImage>, 'locale'> => {
     licence: doc.licence ?? null,
     licenceTerms: doc.licenceTerms || null,
     rightsUntil: doc.rightsUntil ? dayOf(doc.rightsUntil) : null,
+    folder: doc.folder || null,
+    tags: doc.tags ?? [],
     focalPoint: { x: doc.focalX ?? CENTRE, y: doc.focalY ?? CENTRE },
     url: doc.url ?? '',
     src: addressOf(doc, filename),

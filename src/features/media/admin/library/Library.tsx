@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 
 import { useBulkRights } from '@/src/admin/lists/use-bulk-rights'
 import type { Locale } from '@/src/lib/constants'
+import { FileImages } from '../filing/FileImages'
 import { LIBRARY_VIEW_KEY, LIBRARY_VIEWS, type LibraryView } from '../../rules/library-view'
 import { GridCard } from './GridCard'
 import type { ImageCard } from './image-card'
@@ -51,6 +52,7 @@ export function Library({ cards, table, stored, isSelectable: isOffered, languag
     <section className="gevel-library" aria-label={texts.images}>
       <div className="gevel-library__bar">
         {isSelectable && view === 'grid' && <SelectAll label={texts.selectAll} count={cards.length} />}
+        {isOffered && change && !isInDrawer && <FileImages language={language} />}
         <fieldset className="gevel-chips">
           <legend>{texts.view}</legend>
           {LIBRARY_VIEWS.map((name) => (

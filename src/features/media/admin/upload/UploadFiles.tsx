@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, useListDrawerContext, useTranslation } from '@payloadcms/ui'
+import { Button, useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 
 import { toLocale } from '@/src/i18n/locale-texts'
 import { DisabledUntilHydrated } from '@/src/upstream/payload/disabled-until-hydrated'
+import { NO_FOLDER, storedFolder } from '../../rules/filing'
 import { IMAGE_TYPES } from '../../rules/image-types'
 import { LostFiles } from './LostFiles'
 import { UPLOAD_TEXTS } from './texts'
@@ -14,11 +15,18 @@ import { UploadPanel } from './UploadPanel'
 import { useFileDrop } from './use-file-drop'
 import { useLeaveWarning, useUploads } from './use-uploads'
 
-/** Shows the list of images anew, in the panel or in a picker. */
+/** Shows the list of images anew, in the panel or in a picker with what it is narrowed to. */
 function useRefresh() {
   const router = useRouter()
-  const { isInDrawer, refresh } = useListDrawerContext()
-  return () => (isInDrawer ? void refresh() : router.refresh())
+  const { isInDrawer } = useListDrawerContext()
+  const { refineListData } = useListQuery()
+  return () => (isInDrawer ? void refineListData({ page: 1 }) : router.refresh())
+}
+
+/** The folder that the list is narrowed to; null for none. */
+function useFolder(): string | null {
+  const { folder } = useListQuery().query as { folder?: unknown }
+  return typeof folder === 'string' && folder !== NO_FOLDER ? storedFolder(folder) || null : null
 }
 
 /** Whether an alt text is being typed: a picker that is shown anew would lose the place. */
@@ -31,17 +39,19 @@ export function UploadFiles({ tenant }: { tenant: string }) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const refresh = useRefresh()
+  const folder = useFolder()
   const { uploads, lost } = useUploads(tenant)
   useLeaveWarning(uploads)
   const finish = () => {
     if (!isTyping()) refresh()
   }
   const add = (files: File[]) => {
-    if (files.length > 0) void addFiles(tenant, files, language).then(finish)
+    if (files.length > 0) void addFiles({ tenant, folder }, files, language).then(finish)
     // Otherwise choosing the same file again fires no change event.
     if (input.current) input.current.value = ''
   }
   const { area, isOver } = useFileDrop<HTMLElement>(add)
+  const hint = folder === null ? texts.hint : texts.hintIn(folder)
   const choose = () => input.current?.click()
   const close = () => {
     refresh()
@@ -63,7 +73,7 @@ export function UploadFiles({ tenant }: { tenant: string }) {
             {texts.choose}
           </Button>
         </DisabledUntilHydrated>
-        <p>{isOver ? texts.drop : texts.hint}</p>
+        <p>{isOver ? texts.drop : hint}</p>
       </div>
       {lost.length > 0 && <LostFiles {...{ tenant, texts, choose }} names={lost} />}
       <UploadPanel

@@ -6,6 +6,7 @@ export type UploadTexts = {
   label: string
   choose: string
   hint: string
+  hintIn: (folder: string) => string
   drop: string
   /** Read aloud, a quarter at a time. */
   progress: (percent: number, total: number) => string
@@ -49,6 +50,7 @@ export const UPLOAD_TEXTS: LocaleTexts<UploadTexts> = {
     label: 'Afbeeldingen uploaden',
     choose: 'Bestanden uploaden',
     hint: `Of sleep ze naar dit scherm: JPEG, PNG, WebP, AVIF, GIF of SVG, hoogstens ${MOST_MB} MB per stuk.`,
+    hintIn: (folder) => `Of sleep ze naar dit scherm. Ze komen in de map “${folder}”.`,
     drop: 'Laat los om te uploaden',
     progress: (percent, total) =>
       `${count(total, 'bestand', 'bestanden')} uploaden${percent > 0 ? `: meer dan ${percent}% verstuurd` : ''}.`,
@@ -102,6 +104,7 @@ export const UPLOAD_TEXTS: LocaleTexts<UploadTexts> = {
     label: 'Upload images',
     choose: 'Upload files',
     hint: `Or drag them onto this screen: JPEG, PNG, WebP, AVIF, GIF or SVG, at most ${MOST_MB} MB each.`,
+    hintIn: (folder) => `Or drag them onto this screen. They go into the folder “${folder}”.`,
     drop: 'Drop to upload',
     progress: (percent, total) =>
       `Uploading ${count(total, 'file', 'files')}${percent > 0 ? `: over ${percent}% sent` : ''}.`,

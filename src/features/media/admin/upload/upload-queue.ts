@@ -60,14 +60,14 @@ async function knownAs({ id, file, tenant, isWanted }: Upload): Promise<UploadSt
 }
 
 async function attempt(upload: Upload, signal: AbortSignal): Promise<UploadState> {
-  const { id, file, tenant } = upload
+  const { id, file, tenant, folder } = upload
   setState(id, { name: 'checking' })
   const known = await knownAs(upload)
   if (known) return known
   signal.throwIfAborted()
   setState(id, { name: 'sending', fraction: 0 })
   const onProgress = (fraction: number) => setState(id, { name: 'sending', fraction })
-  return { name: 'done', image: await uploadImage({ file, tenant, signal, onProgress }) }
+  return { name: 'done', image: await uploadImage({ file, tenant, folder, signal, onProgress }) }
 }
 
 const seconds = (count: number, signal: AbortSignal) =>
@@ -119,16 +119,18 @@ async function run(id: number, language: Locale): Promise<void> {
 const start = (ids: readonly number[], language: Locale): Promise<unknown> =>
   Promise.all(ids.map((id) => limit(run, id, language)))
 
+type Place = { tenant: string; folder: string | null }
+
 /** Uploads files to the library of a tenant, a few at a time; resolves when each has ended in one way or another. */
-export async function addFiles(tenant: string, files: readonly File[], language: Locale): Promise<void> {
+export async function addFiles(place: Place, files: readonly File[], language: Locale): Promise<void> {
   const added = files.map((file): Upload => {
     const reason = reasonNotToSend(file, language)
     const state: UploadState = reason === null ? { name: 'waiting' } : { name: 'rejected', reason }
     nextId += 1
-    return { id: nextId, file, tenant, state, sha256: null, isWanted: false, altTexts: {}, stored: {} }
+    return { id: nextId, file, ...place, state, sha256: null, isWanted: false, altTexts: {}, stored: {} }
   })
   forgetLost(
-    tenant,
+    place.tenant,
     files.map(({ name }) => name),
   )
   replace([...uploads, ...added])

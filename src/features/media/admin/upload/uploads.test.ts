@@ -22,7 +22,7 @@ const upload = (
 ): Upload => {
   lastId += 1
   const file = new File(['x'.repeat(bytes)], `${lastId}.png`, { type: 'image/png' })
-  const texts = { altTexts: {}, stored: {} }
+  const texts = { folder: null, altTexts: {}, stored: {} }
   return { id: lastId, file, tenant: 'a', state, sha256: null, isWanted: false, ...texts, ...rest }
 }
 

@@ -17,6 +17,8 @@ export type Upload = {
   id: number
   file: File
   tenant: string
+  /** Where the image goes: the folder that was looked at. */
+  folder: string | null
   state: UploadState
   sha256: string | null
   /** Whether it is sent although the library has it. */
