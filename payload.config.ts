@@ -103,7 +103,11 @@ export default buildConfig({
       ],
       beforeLogin: ['/src/features/single-sign-on/admin/SignInButton#SignInButton'],
       Nav: '/src/admin/nav/Nav#Nav',
-      actions: ['/src/features/search/admin/Search#Search', '/src/admin/nav/ActiveTenant#ActiveTenant'],
+      actions: [
+        '/src/features/handbook/admin/Help#Help',
+        '/src/features/search/admin/Search#Search',
+        '/src/admin/nav/ActiveTenant#ActiveTenant',
+      ],
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
       views: {
         assistant: {
@@ -125,6 +129,16 @@ export default buildConfig({
         confirmAddress: {
           Component: '/src/features/accounts/admin/address/AddressView#AddressView',
           path: '/confirm-address',
+          exact: true,
+        },
+        handbook: {
+          Component: '/src/features/handbook/admin/HandbookView#HandbookView',
+          path: '/help',
+          exact: true,
+        },
+        handbookChapter: {
+          Component: '/src/features/handbook/admin/HandbookView#HandbookView',
+          path: '/help/:chapter',
           exact: true,
         },
         invitation: {

@@ -4,6 +4,7 @@ import { codeOf } from '@/src/testing/totp-codes'
 import { violationsOn } from './axe'
 import { openDialog } from './dialog'
 import { expect, test } from './fixtures'
+import { overflowOf } from './overflow'
 import { asPersonOfKade } from './people-of-kade'
 import { signInAs } from './sign-in'
 
@@ -28,9 +29,6 @@ async function addAuthenticator(page: Page): Promise<void> {
     },
   })
 }
-
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('a passkey, an authenticator app and recovery codes are set up, and each signs in', async ({
   page,

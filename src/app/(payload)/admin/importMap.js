@@ -134,6 +134,7 @@ import { ErrorCell as ErrorCell_dc752824c3bd45d34b4a1440c68438fc } from '../../.
 import { Nav as Nav_35768fd2de5a440b21e5aadef478b2e6 } from '../../../../src/admin/nav/Nav'
 import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
+import { Help as Help_a8bd8cc7da4871f202de5b95ef5b7697 } from '../../../../src/features/handbook/admin/Help'
 import { Search as Search_ce1312c4ec3c37271a9f9bd9e6e3902f } from '../../../../src/features/search/admin/Search'
 import { ActiveTenant as ActiveTenant_39bb1c567da60455bd80277b6f42b421 } from '../../../../src/admin/nav/ActiveTenant'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -155,6 +156,7 @@ import { AssistantView as AssistantView_cd894c754c95a7455ce7ee3b78d4544b } from 
 import { CalendarView as CalendarView_131aeb2c9adeb3e8e0f982b14c39c9e2 } from '../../../../src/features/schedules/admin/calendar/CalendarView'
 import { Dashboard as Dashboard_43e8e68b9b4881644a9eeb30383973a7 } from '../../../../src/features/dashboard/admin/Dashboard'
 import { AddressView as AddressView_d1424137b0981df060335c0efa4a157f } from '../../../../src/features/accounts/admin/address/AddressView'
+import { HandbookView as HandbookView_870cd8c25cd497a4f6fea2c36ec4b8b5 } from '../../../../src/features/handbook/admin/HandbookView'
 import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } from '../../../../src/features/accounts/admin/invitations/InvitationView'
 import { SignInView as SignInView_74aa0c83448dbab01c2ec3045ea264a1 } from '../../../../src/features/accounts/admin/sign-in/SignInView'
 import { SignOutView as SignOutView_697a85e179ccb67feae08c41af2b7e15 } from '../../../../src/features/accounts/admin/sign-out/SignOutView'
@@ -302,6 +304,7 @@ export const importMap = {
   "/src/admin/nav/Nav#Nav": Nav_35768fd2de5a440b21e5aadef478b2e6,
   "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,
+  "/src/features/handbook/admin/Help#Help": Help_a8bd8cc7da4871f202de5b95ef5b7697,
   "/src/features/search/admin/Search#Search": Search_ce1312c4ec3c37271a9f9bd9e6e3902f,
   "/src/admin/nav/ActiveTenant#ActiveTenant": ActiveTenant_39bb1c567da60455bd80277b6f42b421,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
@@ -323,6 +326,7 @@ export const importMap = {
   "/src/features/schedules/admin/calendar/CalendarView#CalendarView": CalendarView_131aeb2c9adeb3e8e0f982b14c39c9e2,
   "/src/features/dashboard/admin/Dashboard#Dashboard": Dashboard_43e8e68b9b4881644a9eeb30383973a7,
   "/src/features/accounts/admin/address/AddressView#AddressView": AddressView_d1424137b0981df060335c0efa4a157f,
+  "/src/features/handbook/admin/HandbookView#HandbookView": HandbookView_870cd8c25cd497a4f6fea2c36ec4b8b5,
   "/src/features/accounts/admin/invitations/InvitationView#InvitationView": InvitationView_502bd991ff7957bd5285b76df0af011b,
   "/src/features/accounts/admin/sign-in/SignInView#SignInView": SignInView_74aa0c83448dbab01c2ec3045ea264a1,
   "/src/features/accounts/admin/sign-out/SignOutView#SignOutView": SignOutView_697a85e179ccb67feae08c41af2b7e15,

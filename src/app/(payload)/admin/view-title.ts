@@ -4,6 +4,7 @@ import { ADDRESS_TEXTS } from '@/src/features/accounts/admin/address/texts'
 import { INVITATION_TEXTS } from '@/src/features/accounts/admin/invitations/texts'
 import { CALENDAR_TEXTS } from '@/src/features/schedules/admin/calendar/texts'
 import { SCREEN_TEXTS } from '@/src/features/assistant/admin/screen-texts'
+import { HANDBOOK_TEXTS } from '@/src/features/handbook/admin/texts'
 import { TRANSLATION_TEXTS } from '@/src/features/translation/admin/texts'
 import { TREE_TEXTS } from '@/src/features/urls/admin/tree/texts'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
@@ -16,6 +17,7 @@ const TITLES: Record<string, LocaleTexts<{ title: string }>> = {
   invitation: INVITATION_TEXTS,
   assistant: SCREEN_TEXTS,
   calendar: CALENDAR_TEXTS,
+  help: HANDBOOK_TEXTS,
   'page-tree': TREE_TEXTS,
   translations: TRANSLATION_TEXTS,
 }

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { root } from '@/scripts/root'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { SCENES, type Stage } from './scenes'
+
+/**
+ * `npm run handbook:pictures -- <address>`: takes the pictures of the handbook from a running demo, as the account of
+ * ADMIN_EMAIL and ADMIN_PASSWORD. With names of chapters after the address: only theirs.
+ */
+const [base = 'http://localhost:3000', ...only] = process.argv.slice(2)
+const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+const SIZE = { width: 1280, height: 800 }
+const QUALITY = 82
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+const FOLDER = path.join(root, 'public/handbook')
+
+async function signIn({ request }: BrowserContext): Promise<void> {
+  const response = await request.post(`${base}/api/auth/login`, { data: { email, password } })
+  if (!response.ok())
+    throw new Error(`Signing in failed: ${response.status()}. Set ADMIN_EMAIL and ADMIN_PASSWORD.`)
+}
+
+function stageOf(page: Page, language: Locale): Stage {
+  return {
+    page,
+    language,
+    open: async (address) => {
+      await page.goto(base + address, { waitUntil: 'networkidle' })
+    },
+    idOf: async (query) => {
+      const response = await page.request.get(`${base}/payload-api/${query}&depth=0&limit=1`)
+      const { docs } = (await response.json()) as { docs: { id: string }[] }
+      if (!docs[0]) throw new Error(`Nothing at ${query}`)
+      return docs[0].id
+    },
+  }
+}
+
+await mkdir(FOLDER, { recursive: true })
+const executablePath = existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+for (const language of LOCALES) {
+  const context = await browser.newContext({ viewport: SIZE, locale: language, reducedMotion: 'reduce' })
+  await signIn(context)
+  for (const [chapter, show] of Object.entries(SCENES)) {
+    if (only.length > 0 && !only.includes(chapter)) continue
+    const page = await context.newPage()
+    await show(stageOf(page, language))
+    await page.waitForLoadState('networkidle')
+    const file = path.join(FOLDER, `${chapter}.${language}.webp`)
+    await sharp(await page.screenshot())
+      .webp({ quality: QUALITY })
+      .toFile(file)
+    process.stdout.write(`${path.relative(root, file)}\n`)
+    await page.close()
+  }
+  await context.close()
+}
+await browser.close()

@@ -1,0 +1,54 @@
+import type { Chapter } from '../rules/chapter'
+
+export const publishing: Chapter = {
+  nl: {
+    title: 'Publiceren en plannen',
+    summary: 'Nu online, later online, of eerst laten nakijken.',
+    text: `
+## Publiceren
+**Publiceren** zet de taal die u bewerkt online. Met het pijltje ernaast kiest u alle talen. Daarna staat er wat er is gebeurd, met een link naar de pagina en een plek voor de reden; die wordt de naam van de versie.
+
+**Offline halen** staat bij **⋮**. De tekst blijft als concept staan.
+
+## Plannen
+1. Kies in het formulier bij **Planning** een datum en tijd. De tijdzone staat erbij.
+2. Kies de talen, en of het online of offline gaat.
+3. **Kalender** in de navigatie laat de hele maand zien. Versleep daar wat op een andere dag moet.
+
+Een planning gaat binnen een halve minuut na haar tijd in, ook als u bent uitgelogd.
+
+![De kalender met wat er online en offline gaat](/handbook/publishing.nl.webp)
+
+## Laten nakijken
+Een *schrijver* vraagt om nakijken in plaats van te publiceren, met een bericht en eventueel een naam. Wie mag publiceren ziet het verschil met wat online staat, en keurt goed of stuurt terug met een reden. Wat op u wacht staat op het overzicht. Een organisatie kan vier ogen verplicht maken: dan publiceert niemand alleen eigen werk.
+
+## Meer tegelijk
+Vink in een lijst pagina’s aan en kies **Publiceren**, **Offline halen**, **Verplaatsen**, **Vertalen** of **Naar de prullenbak**. Per pagina staat erna of het gelukt is, en waarom niet.
+`,
+  },
+  en: {
+    title: 'Publishing and scheduling',
+    summary: 'Online now, online later, or reviewed first.',
+    text: `
+## Publishing
+**Publish** puts the language that you edit online. The arrow beside it offers all languages. Afterwards it says what happened, with a link to the page and a place for the reason, which becomes the name of the version.
+
+**Unpublish** is under **⋮**. The text stays as a draft.
+
+## Scheduling
+1. In the form, choose a date and time at **Schedule**. The time zone is shown.
+2. Choose the languages, and whether they go online or offline.
+3. **Calendar** in the navigation shows the whole month. Drag what should go on another day.
+
+A schedule takes effect within half a minute of its time, also when you have signed out.
+
+![The calendar with what goes online and offline](/handbook/publishing.en.webp)
+
+## Having it reviewed
+A *writer* requests review instead of publishing, with a message and, if wanted, a name. Whoever may publish sees the difference from what is online, and approves it or sends it back with a reason. What waits for you is on the overview. A tenant can require four eyes: then nobody publishes their own work alone.
+
+## Several at once
+Select pages in a list and choose **Publish**, **Unpublish**, **Move**, **Translate** or **Move to trash**. For each page it then says whether it worked, and why not.
+`,
+  },
+}

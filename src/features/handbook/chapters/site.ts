@@ -1,0 +1,52 @@
+import type { Chapter } from '../rules/chapter'
+
+export const site: Chapter = {
+  nl: {
+    title: 'De site instellen',
+    summary: 'Domeinen, huisstijl, toestemming en gegevens van de organisatie.',
+    text: `
+Dit hoofdstuk is voor *beheerders*.
+
+## Domeinen
+Onder **Domeinen** staat elk adres waarop de site te vinden is, met zijn talen en homepage. Een nieuw domein gaat open als u hebt aangetoond dat het van u is; het formulier zegt welk DNS-record daarvoor nodig is.
+
+## Huisstijl
+Op het tabblad **Huisstijl** van een domein kiest u kleuren, lettertype en logo’s. Bij elke kleur staat of tekst erop leesbaar is.
+
+![De huisstijl van een domein](/handbook/site.nl.webp)
+
+## Toestemming
+Onder **Toestemming** staan de teksten van de cookievraag. Kies per domein of bezoekers eerst ja moeten zeggen. Wat een bezoeker zag en koos, wordt bewaard als bewijs.
+
+## Site-instellingen
+Naam, contactgegevens, blogpagina, en wat zoekmachines van de organisatie mogen weten.
+
+## Bezoekcijfers
+Bezoek wordt op de eigen server geteld, zonder cookies en zonder persoonsgegevens. Per domein kan het uit.
+`,
+  },
+  en: {
+    title: 'Setting up the site',
+    summary: 'Domains, brand, consent and the facts of the organisation.',
+    text: `
+This chapter is for *admins*.
+
+## Domains
+**Domains** has each address at which the site is found, with its languages and home page. A new domain opens once you have shown that it is yours; its form says which DNS record that takes.
+
+## Brand
+On the tab **Brand** of a domain you choose colours, font and logos. Each colour says whether text on it can be read.
+
+![The brand of a domain](/handbook/site.en.webp)
+
+## Consent
+**Consent** has the texts of the cookie question. Choose for each domain whether visitors have to say yes first. What a visitor saw and chose is kept as proof.
+
+## Site settings
+Name, contact details, blog page, and what search engines may know of the organisation.
+
+## Visits
+Visits are counted on our own server, without cookies and without personal data. They can be switched off for a domain.
+`,
+  },
+}
