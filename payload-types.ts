@@ -3242,7 +3242,7 @@ export interface User {
   tenants?:
     | {
         tenant: string | Tenant;
-        role: 'admin' | 'editor' | 'viewer';
+        role: 'admin' | 'editor' | 'writer' | 'viewer';
         id?: string | null;
       }[]
     | null;
@@ -3253,7 +3253,7 @@ export interface User {
   invitations?:
     | {
         tenant: string | Tenant;
-        role: 'admin' | 'editor' | 'viewer';
+        role: 'admin' | 'editor' | 'writer' | 'viewer';
         name: string;
         expiresAt: string;
         handedOver?: boolean | null;

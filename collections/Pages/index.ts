@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { tenantScoped } from '@/src/access/predicates'
+import { publishedContent } from '@/src/access/predicates'
 import { requireComplete } from '@/src/access/publication-rules'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
@@ -61,7 +61,7 @@ export const Pages: CollectionConfig = {
       en: 'Pages are made of blocks. Each language is published on its own.',
     }),
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  access: publishedContent,
   versions: {
     maxPerDoc: VERSIONS_KEPT,
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },

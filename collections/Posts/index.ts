@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { tenantScoped } from '@/src/access/predicates'
+import { publishedContent } from '@/src/access/predicates'
 import { requireComplete } from '@/src/access/publication-rules'
 import { trackPublishedLocales } from '@/src/features/urls/server/track-published-locales'
 import { dropTakenSlugs, trashPostUrls } from '@/src/features/urls/server/trashed-urls'
@@ -61,7 +61,7 @@ export const Posts: CollectionConfig = {
       en: 'Articles of the blog. Each language is published on its own; a language without the article does not show it.',
     }),
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  access: publishedContent,
   versions: {
     maxPerDoc: VERSIONS_KEPT,
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },

@@ -72,7 +72,7 @@ export type SearchMarks = {
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "TenantRole".
  */
-export type TenantRole = 'admin' | 'editor' | 'viewer'
+export type TenantRole = 'admin' | 'editor' | 'writer' | 'viewer'
 /**
  * @maxItems 200
  *
@@ -8386,7 +8386,7 @@ export interface Account {
     id: string
     slug: string
     name: string
-    role: 'admin' | 'editor' | 'viewer'
+    role: 'admin' | 'editor' | 'writer' | 'viewer'
   }[]
 }
 /**
@@ -9414,6 +9414,7 @@ export interface MemberCount {
   total: number
   admins: number
   editors: number
+  writers: number
   viewers: number
   disabled: number
 }

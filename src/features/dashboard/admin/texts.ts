@@ -82,10 +82,11 @@ export const DASHBOARD_TEXTS = {
     },
     submissionCount: (count: number) => (count === 1 ? '1 inzending' : `${count} inzendingen`),
     used: (count: number) => `${count} gevolgd in 30 dagen`,
-    roles: ({ admins, editors, viewers, disabled }: Members) =>
+    roles: ({ admins, editors, writers, viewers, disabled }: Members) =>
       [
         `${admins} ${admins === 1 ? 'beheerder' : 'beheerders'}`,
         `${editors} ${editors === 1 ? 'redacteur' : 'redacteuren'}`,
+        ...(writers > 0 ? [`${writers} ${writers === 1 ? 'schrijver' : 'schrijvers'}`] : []),
         `${viewers} ${viewers === 1 ? 'lezer' : 'lezers'}`,
         ...(disabled > 0 ? [`${disabled} uitgeschakeld`] : []),
       ].join(', '),
@@ -177,10 +178,11 @@ export const DASHBOARD_TEXTS = {
     },
     submissionCount: (count: number) => (count === 1 ? '1 submission' : `${count} submissions`),
     used: (count: number) => `${count} followed within 30 days`,
-    roles: ({ admins, editors, viewers, disabled }: Members) =>
+    roles: ({ admins, editors, writers, viewers, disabled }: Members) =>
       [
         `${admins} ${admins === 1 ? 'admin' : 'admins'}`,
         `${editors} ${editors === 1 ? 'editor' : 'editors'}`,
+        ...(writers > 0 ? [`${writers} ${writers === 1 ? 'writer' : 'writers'}`] : []),
         `${viewers} ${viewers === 1 ? 'viewer' : 'viewers'}`,
         ...(disabled > 0 ? [`${disabled} disabled`] : []),
       ].join(', '),
