@@ -216,6 +216,7 @@ export interface Config {
       mailBooking: TaskMailBooking;
       mailAccount: TaskMailAccount;
       mailComment: TaskMailComment;
+      mailReview: TaskMailReview;
       runSchedule: TaskRunSchedule;
       translateDocuments: TaskTranslateDocuments;
       eraseSubmissions: TaskEraseSubmissions;
@@ -387,6 +388,10 @@ export interface Tenant {
    * Everybody with a role here must set up a passkey or an authenticator app before anything else.
    */
   requireSecondFactor?: boolean | null;
+  /**
+   * Nobody puts a page or post online that they wrote themselves, before a colleague has approved exactly that version. This applies to admins too.
+   */
+  fourEyes?: boolean | null;
   defaultTimeZone: string;
   updatedAt: string;
   createdAt: string;
@@ -3571,6 +3576,7 @@ export interface PayloadJob {
           | 'mailBooking'
           | 'mailAccount'
           | 'mailComment'
+          | 'mailReview'
           | 'runSchedule'
           | 'translateDocuments'
           | 'eraseSubmissions'
@@ -3623,6 +3629,7 @@ export interface PayloadJob {
         | 'mailBooking'
         | 'mailAccount'
         | 'mailComment'
+        | 'mailReview'
         | 'runSchedule'
         | 'translateDocuments'
         | 'eraseSubmissions'
@@ -4504,6 +4511,7 @@ export interface TenantsSelect<T extends boolean = true> {
   status?: T;
   registrationOpen?: T;
   requireSecondFactor?: T;
+  fourEyes?: T;
   defaultTimeZone?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5156,6 +5164,17 @@ export interface TaskMailAccount {
 export interface TaskMailComment {
   input: {
     comment: string;
+    account: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailReview".
+ */
+export interface TaskMailReview {
+  input: {
+    review: string;
     account: string;
   };
   output?: unknown;

@@ -37,7 +37,7 @@ import * as migration_20261124_205514_version_names from './20261124_205514_vers
 import * as migration_20261124_220743_image_rights from './20261124_220743_image_rights';
 import * as migration_20261126_223509_comments_on_templates_and_products from './20261126_223509_comments_on_templates_and_products';
 import * as migration_20261126_225101_handed_over_invitations from './20261126_225101_handed_over_invitations';
-import * as migration_20261127_111055_writers from './20261127_111055_writers';
+import * as migration_20261127_113252_reviews from './20261127_113252_reviews';
 
 export const migrations = [
   {
@@ -236,8 +236,8 @@ export const migrations = [
     name: '20261126_225101_handed_over_invitations',
   },
   {
-    up: migration_20261127_111055_writers.up,
-    down: migration_20261127_111055_writers.down,
-    name: '20261127_111055_writers'
+    up: migration_20261127_113252_reviews.up,
+    down: migration_20261127_113252_reviews.down,
+    name: '20261127_113252_reviews'
   },
 ];

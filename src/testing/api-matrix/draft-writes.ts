@@ -32,6 +32,8 @@ export const WRITE_DRAFTS: readonly string[] = [
   'PATCH /api/admin/pages/{uuid}/versions/{id}',
   'PATCH /api/admin/posts/{uuid}/versions/{id}',
   'PATCH /api/admin/templates/{uuid}/versions/{id}',
+  // What is requested is only seen by people of the tenant.
+  'POST /api/admin/reviews',
   // No visitor sees comments.
   'POST /api/admin/comments',
   'POST /api/admin/comments/{id}/replies',
