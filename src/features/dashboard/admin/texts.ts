@@ -37,6 +37,12 @@ export const DASHBOARD_TEXTS = {
       forms: 'Formulier',
       media: 'Afbeelding',
     },
+    waiting: 'Wacht op u',
+    waits: {
+      open: (person: string) => `${person} vraagt een beoordeling`,
+      sentBack: (person: string) => `Teruggestuurd door ${person}`,
+    },
+    moreWaiting: (count: number) => `En nog ${count} meer.`,
     mentions: 'Opmerkingen voor u',
     formerColleague: 'Oud-collega',
     moreMentions: (count: number) =>
@@ -133,6 +139,12 @@ export const DASHBOARD_TEXTS = {
       forms: 'Form',
       media: 'Image',
     },
+    waiting: 'Waiting for you',
+    waits: {
+      open: (person: string) => `${person} requests a review`,
+      sentBack: (person: string) => `Sent back by ${person}`,
+    },
+    moreWaiting: (count: number) => `And ${count} more.`,
     mentions: 'Comments for you',
     formerColleague: 'Former colleague',
     moreMentions: (count: number) =>
