@@ -28,7 +28,7 @@ const sorted = (_key: string, value: unknown): unknown =>
  * What visitors would read of a document in a language, as a hash: two versions with the same fingerprint say the same. When
  * and where it is published does not count.
  */
-export function fingerprintOf(
+function fingerprintOf(
   { payload }: PayloadRequest,
   { collection, locale }: { collection: ScheduledCollection; locale: Locale },
   doc: object,

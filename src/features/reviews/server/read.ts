@@ -23,7 +23,7 @@ export type ReviewQuery = {
   waiting?: Waiting | undefined
 }
 
-export const utc = (column: SQL): SQL =>
+const utc = (column: SQL): SQL =>
   sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const person = (id: SQL): SQL =>
