@@ -216,6 +216,7 @@ export interface Config {
       mailBooking: TaskMailBooking;
       mailAccount: TaskMailAccount;
       mailComment: TaskMailComment;
+      mailReview: TaskMailReview;
       runSchedule: TaskRunSchedule;
       translateDocuments: TaskTranslateDocuments;
       eraseSubmissions: TaskEraseSubmissions;
@@ -392,6 +393,10 @@ export interface Tenant {
    * Everybody with a role here must set up a passkey or an authenticator app before anything else.
    */
   requireSecondFactor?: boolean | null;
+  /**
+   * Nobody puts a page or post online that they wrote themselves, before a colleague has approved exactly that version. This applies to admins too.
+   */
+  fourEyes?: boolean | null;
   defaultTimeZone: string;
   updatedAt: string;
   createdAt: string;
@@ -3247,7 +3252,7 @@ export interface User {
   tenants?:
     | {
         tenant: string | Tenant;
-        role: 'admin' | 'editor' | 'viewer';
+        role: 'admin' | 'editor' | 'writer' | 'viewer';
         id?: string | null;
       }[]
     | null;
@@ -3258,7 +3263,7 @@ export interface User {
   invitations?:
     | {
         tenant: string | Tenant;
-        role: 'admin' | 'editor' | 'viewer';
+        role: 'admin' | 'editor' | 'writer' | 'viewer';
         name: string;
         expiresAt: string;
         handedOver?: boolean | null;
@@ -3576,6 +3581,7 @@ export interface PayloadJob {
           | 'mailBooking'
           | 'mailAccount'
           | 'mailComment'
+          | 'mailReview'
           | 'runSchedule'
           | 'translateDocuments'
           | 'eraseSubmissions'
@@ -3628,6 +3634,7 @@ export interface PayloadJob {
         | 'mailBooking'
         | 'mailAccount'
         | 'mailComment'
+        | 'mailReview'
         | 'runSchedule'
         | 'translateDocuments'
         | 'eraseSubmissions'
@@ -4511,6 +4518,7 @@ export interface TenantsSelect<T extends boolean = true> {
   status?: T;
   registrationOpen?: T;
   requireSecondFactor?: T;
+  fourEyes?: T;
   defaultTimeZone?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5163,6 +5171,17 @@ export interface TaskMailAccount {
 export interface TaskMailComment {
   input: {
     comment: string;
+    account: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailReview".
+ */
+export interface TaskMailReview {
+  input: {
+    review: string;
     account: string;
   };
   output?: unknown;

@@ -38,6 +38,7 @@ import * as migration_20261124_220743_image_rights from './20261124_220743_image
 import * as migration_20261126_223509_comments_on_templates_and_products from './20261126_223509_comments_on_templates_and_products';
 import * as migration_20261126_225101_handed_over_invitations from './20261126_225101_handed_over_invitations';
 import * as migration_20261127_111232_image_folders_and_tags from './20261127_111232_image_folders_and_tags';
+import * as migration_20261127_113252_reviews from './20261127_113252_reviews';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261127_111232_image_folders_and_tags.up,
     down: migration_20261127_111232_image_folders_and_tags.down,
-    name: '20261127_111232_image_folders_and_tags'
+    name: '20261127_111232_image_folders_and_tags',
+  },
+  {
+    up: migration_20261127_113252_reviews.up,
+    down: migration_20261127_113252_reviews.down,
+    name: '20261127_113252_reviews'
   },
 ];

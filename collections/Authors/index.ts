@@ -25,7 +25,7 @@ export const Authors: CollectionConfig = {
       en: 'People or editorial teams who write articles. Each author has their own page on the blog.',
     }),
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  access: tenantScoped({ read: 'content.read', write: 'content.publish' }),
   defaultSort: 'name',
   hooks: {
     beforeValidate: [fillSlug('name')],

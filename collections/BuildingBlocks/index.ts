@@ -23,7 +23,7 @@ export const BuildingBlocks: CollectionConfig = {
       en: 'Reusable parts. The configurator uses the weeks and prices given here.',
     }),
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  access: tenantScoped({ read: 'content.read', write: 'content.publish' }),
   indexes: [{ fields: ['tenant', 'key'], unique: true }],
   hooks: {
     beforeChange: [rejectDependencyCycle],

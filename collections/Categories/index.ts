@@ -26,7 +26,7 @@ export const Categories: CollectionConfig = {
       en: 'Subjects of the blog. Each category has a page of its own per language.',
     }),
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  access: tenantScoped({ read: 'content.read', write: 'content.publish' }),
   defaultSort: 'name',
   hooks: {
     beforeValidate: [fillSlug('name')],

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
-import { tenantScoped } from '@/src/access/predicates'
+import { publishedContent } from '@/src/access/predicates'
+import { noteDraftToPublish, reviewPublication } from '@/src/features/reviews'
+import { reviewsButton } from '@/src/features/reviews/rules/reviews-button'
 import { requireComplete } from '@/src/access/publication-rules'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
@@ -50,6 +52,7 @@ export const Pages: CollectionConfig = {
           SHARED_LINKS,
           '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate',
           commentsButton('pages'),
+          reviewsButton('pages'),
           assistantButton('pages'),
         ],
         Status: STATUS,
@@ -61,13 +64,14 @@ export const Pages: CollectionConfig = {
       en: 'Pages are made of blocks. Each language is published on its own.',
     }),
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  access: publishedContent,
   versions: {
     maxPerDoc: VERSIONS_KEPT,
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
   },
   hooks: {
     beforeOperation: [
+      noteDraftToPublish,
       noteSystemSave,
       duplicateAsDraft,
       saveCopiedLanguageAsDraft,
@@ -84,7 +88,7 @@ export const Pages: CollectionConfig = {
       trashPageUrls,
     ],
     beforeDelete: [removePageUrls],
-    afterChange: [unpublishLocale, saveAddresses, restorePageUrls, announcePageChange],
+    afterChange: [reviewPublication, unpublishLocale, saveAddresses, restorePageUrls, announcePageChange],
     afterDelete: [announcePageRemoval],
     afterOperation: [publishEachLocale, keepSchedules],
   },

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
-import { tenantScoped } from '@/src/access/predicates'
+import { publishedContent } from '@/src/access/predicates'
+import { noteDraftToPublish, reviewPublication } from '@/src/features/reviews'
+import { reviewsButton } from '@/src/features/reviews/rules/reviews-button'
 import { requireComplete } from '@/src/access/publication-rules'
 import { trackPublishedLocales } from '@/src/features/urls/server/track-published-locales'
 import { dropTakenSlugs, trashPostUrls } from '@/src/features/urls/server/trashed-urls'
@@ -49,6 +51,7 @@ export const Posts: CollectionConfig = {
           VISUAL_EDITING,
           SHARED_LINKS,
           commentsButton('posts'),
+          reviewsButton('posts'),
           assistantButton('posts'),
         ],
         Status: STATUS,
@@ -61,7 +64,7 @@ export const Posts: CollectionConfig = {
       en: 'Articles of the blog. Each language is published on its own; a language without the article does not show it.',
     }),
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  access: publishedContent,
   versions: {
     maxPerDoc: VERSIONS_KEPT,
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
@@ -69,6 +72,7 @@ export const Posts: CollectionConfig = {
   defaultSort: '-publishedAt',
   hooks: {
     beforeOperation: [
+      noteDraftToPublish,
       duplicateAsDraft,
       saveCopiedLanguageAsDraft,
       saveDraftBeforePublish,
@@ -87,7 +91,7 @@ export const Posts: CollectionConfig = {
       trashPostUrls,
     ],
     beforeDelete: [removePostUrls],
-    afterChange: [unpublishLocale, derivePostUrls, announcePostChange],
+    afterChange: [reviewPublication, unpublishLocale, derivePostUrls, announcePostChange],
     afterDelete: [announcePostRemoval],
     afterOperation: [publishEachLocale, keepSchedules],
   },

@@ -26,7 +26,7 @@ export const Products: CollectionConfig = {
       en: 'Standard products. Only those with the status “for sale” are shown.',
     }),
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  access: tenantScoped({ read: 'content.read', write: 'content.publish' }),
   // Where a product is referred to, its blocks are not shown.
   defaultPopulate: { name: true, model: true, status: true },
   indexes: [{ fields: ['tenant', 'model'], unique: true }],

@@ -70,6 +70,18 @@ export const tenantFields: Field[] = [
     },
   },
   {
+    name: 'fourEyes',
+    type: 'checkbox',
+    defaultValue: false,
+    label: texts({ nl: 'Vierogenprincipe', en: 'Two people publish' }),
+    admin: {
+      description: texts({
+        nl: 'Niemand zet een pagina of artikel online dat hij of zij zelf schreef, voordat een collega precies die versie heeft goedgekeurd. Geldt ook voor beheerders.',
+        en: 'Nobody puts a page or post online that they wrote themselves, before a colleague has approved exactly that version. This applies to admins too.',
+      }),
+    },
+  },
+  {
     name: 'defaultTimeZone',
     type: 'text',
     required: true,

@@ -52,5 +52,16 @@ export function onlyTenant(actor: Actor | null | undefined): string | null {
   return others.length === 0 ? (tenant ?? null) : null
 }
 
+/** Whether the actor may change what visitors see in the tenant. */
+export const mayPublish = (actor: Actor | null | undefined, tenant: string): boolean =>
+  isSuperAdmin(actor) || tenantsWith(actor, 'content.publish').includes(tenant)
+
+/** Ids of the tenants in which the actor's role lets it write drafts and publish nothing. */
+export function draftTenantsOf(actor: Actor | null | undefined): string[] {
+  if (isSuperAdmin(actor)) return []
+  const publishing = tenantsWith(actor, 'content.publish')
+  return tenantsWith(actor, 'content.write').filter((tenant) => !publishing.includes(tenant))
+}
+
 export const hasPermissionInAnyTenant = (actor: Actor | null | undefined, permission: Permission): boolean =>
   isSuperAdmin(actor) || tenantsWith(actor, permission).length > 0

@@ -1,6 +1,6 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
-export const TENANT_ROLES = ['admin', 'editor', 'viewer'] as const
+export const TENANT_ROLES = ['admin', 'editor', 'writer', 'viewer'] as const
 export type TenantRole = (typeof TENANT_ROLES)[number]
 
 /** Roles that apply to the whole installation. */
@@ -14,6 +14,7 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 export const ROLE_LABELS = {
   admin: { nl: 'Beheerder', en: 'Admin' },
   editor: { nl: 'Redacteur', en: 'Editor' },
+  writer: { nl: 'Schrijver', en: 'Writer' },
   viewer: { nl: 'Lezer', en: 'Viewer' },
 } as const satisfies Record<TenantRole, LocaleTexts>
 
@@ -22,6 +23,7 @@ export const PERMISSIONS = [
   'content.read',
   'content.write',
   'content.delete',
+  'content.publish',
   'comments.write',
   'comments.moderate',
   'media.read',
@@ -72,11 +74,17 @@ const viewer = [
   'assistant.use',
 ] as const satisfies readonly Permission[]
 
-const editor = [
+/** Without `content.publish`, `draftScope` limits these to drafts, and to images that nothing online shows. */
+const writer = [
   ...viewer,
   'content.write',
   'content.delete',
   'media.write',
+] as const satisfies readonly Permission[]
+
+const editor = [
+  ...writer,
+  'content.publish',
   'forms.write',
   'submissions.write',
   'redirects.write',
@@ -87,6 +95,7 @@ const editor = [
 /** The only mapping from tenant roles to permissions. A super admin has all of them in every tenant. */
 const ROLE_PERMISSIONS: Record<TenantRole, readonly Permission[]> = {
   viewer,
+  writer,
   editor,
   admin: PERMISSIONS,
 }

@@ -91,6 +91,18 @@ export const tenantScoped = (permissions: {
   delete: wherePermitted(permissions.delete ?? permissions.write),
 })
 
+const content = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
+const publish = wherePermitted('content.publish')
+
+type Saved = { _status?: unknown; deletedAt?: unknown } | undefined
+
+/** Access of content with drafts. Payload asks it with the status `published` whether somebody may publish. */
+export const publishedContent: CollectionAccess = {
+  ...content,
+  update: (args: AccessArgs<Saved>) =>
+    (args.data?._status === 'published' ? publish : content.update)?.(args) ?? false,
+}
+
 const PATHS = { members: 'tenants.tenant', invited: 'invitations.tenant' } as const
 
 /**

@@ -5,8 +5,8 @@ import { TENANT_OWNED, type TenantOwnedCollection } from '@/collections/registry
 import { payloadInstance } from '@/src/platform/payload'
 import { createDocument } from '@/src/testing/documents'
 import { createPage } from '@/src/testing/pages'
-import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
-import { roleAllows, TENANT_ROLES, type Permission } from './permissions'
+import { COMPANY_ROLES, type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+import { roleAllows, type Permission } from './permissions'
 
 const OPERATIONS = ['create', 'read', 'update', 'delete'] as const
 /** The permission that each operation requires; `null` if it is denied to everyone, super admins included. */
@@ -21,6 +21,8 @@ const ruleOf = (read: Permission, write: Permission, other: Partial<Rule> = {}):
 })
 
 const content = ruleOf('content.read', 'content.write', { delete: 'content.delete' })
+/** Without drafts, what is written is online. */
+const online = ruleOf('content.read', 'content.publish')
 const menus = ruleOf('content.read', 'navigation.write', { delete: 'settings.write' })
 const domains = ruleOf('domains.read', 'domains.write')
 const settings = ruleOf('settings.read', 'settings.write')
@@ -33,15 +35,15 @@ const RULES: Record<TenantOwnedCollection, Rule> = {
   'page-urls': ruleOf('content.read', 'content.write'),
   templates: content,
   media: ruleOf('media.read', 'media.write'),
-  'building-blocks': content,
-  products: content,
+  'building-blocks': online,
+  products: online,
   navigation: menus,
   footer: menus,
   redirects: ruleOf('redirects.read', 'redirects.write'),
   'not-found-log': ruleOf('redirects.read', 'redirects.write', readOrDelete),
   posts: content,
-  authors: content,
-  categories: content,
+  authors: online,
+  categories: online,
   'form-submissions': ruleOf('submissions.read', 'submissions.write', noCreate),
   forms: ruleOf('forms.read', 'forms.write'),
   bookings: ruleOf('bookings.read', 'bookings.write', noCreate),
@@ -132,12 +134,12 @@ function expected(collection: TenantOwnedCollection, has: (permission: Permissio
 }
 
 describe.each(TENANT_OWNED)('%s', (slug) => {
-  it.each(TENANT_ROLES)('allows a %s of its tenant what the role permits', async (role) => {
+  it.each(COMPANY_ROLES)('allows a %s of its tenant what the role permits', async (role) => {
     const result = await attempt(slug, owner, owner[role])
     expect(result).toEqual(expected(slug, (permission) => roleAllows(role, permission)))
   })
 
-  it.each(TENANT_ROLES)('denies everything to a %s of another tenant', async (role) => {
+  it.each(COMPANY_ROLES)('denies everything to a %s of another tenant', async (role) => {
     expect(await attempt(slug, owner, stranger[role])).toEqual(expected(slug, () => false))
   })
 

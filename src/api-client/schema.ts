@@ -72,7 +72,7 @@ export type SearchMarks = {
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "TenantRole".
  */
-export type TenantRole = 'admin' | 'editor' | 'viewer'
+export type TenantRole = 'admin' | 'editor' | 'writer' | 'viewer'
 /**
  * @maxItems 200
  *
@@ -1923,6 +1923,174 @@ export interface Paths {
       }
       answer: {
         data: CommentThread
+      }
+    }
+  }
+  '/api/admin/reviews': {
+    /**
+     * List reviews
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Only of documents of this collection.
+         */
+        collection?: 'pages' | 'posts'
+        /**
+         * Only of this page or post.
+         */
+        document?: string
+        /**
+         * Only of this language.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Only in this state.
+         */
+        state?: 'open' | 'approved' | 'sentBack' | 'withdrawn'
+        /**
+         * Only those that you can decide, and those that were sent back to you.
+         */
+        waiting?: 'me'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: ReviewSummary[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Request a review
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewReview
+      answer: {
+        data: Review
+      }
+    }
+  }
+  '/api/admin/reviews/people': {
+    /**
+     * Whom a review can be asked of
+     */
+    get: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PersonInReviews[]
+      }
+    }
+  }
+  '/api/admin/reviews/{id}': {
+    /**
+     * Get a review
+     */
+    get: {
+      params: {
+        /**
+         * The id of the review.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Review
+      }
+    }
+  }
+  '/api/admin/reviews/{id}/approve': {
+    /**
+     * Approve a review, and publish
+     */
+    post: {
+      params: {
+        /**
+         * The id of the review.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ReviewApproval
+      answer: {
+        data: Review
+      }
+    }
+  }
+  '/api/admin/reviews/{id}/send-back': {
+    /**
+     * Send back what was to be reviewed
+     */
+    post: {
+      params: {
+        /**
+         * The id of the review.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ReviewSentBack
+      answer: {
+        data: Review
+      }
+    }
+  }
+  '/api/admin/reviews/{id}/withdraw': {
+    /**
+     * Withdraw a request for a review
+     */
+    post: {
+      params: {
+        /**
+         * The id of the review.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Review
       }
     }
   }
@@ -8442,7 +8610,7 @@ export interface Account {
     id: string
     slug: string
     name: string
-    role: 'admin' | 'editor' | 'viewer'
+    role: 'admin' | 'editor' | 'writer' | 'viewer'
   }[]
 }
 /**
@@ -9470,6 +9638,7 @@ export interface MemberCount {
   total: number
   admins: number
   editors: number
+  writers: number
   viewers: number
   disabled: number
 }
@@ -9607,9 +9776,9 @@ export interface ScheduledChange {
   action: 'publish' | 'unpublish'
   at: string
   /**
-   * Why it did not happen at its time: `incomplete` texts or images, an account that is `notAllowed` to any more, or `failed`.
+   * Why it did not happen at its time: `incomplete` texts or images, an account that is `notAllowed` to any more, a version that is `notReviewed`, or `failed`.
    */
-  problem: 'incomplete' | 'notAllowed' | 'failed' | null
+  problem: 'incomplete' | 'notAllowed' | 'notReviewed' | 'failed' | null
   /**
    * The paths of what is not complete.
    */
@@ -9737,6 +9906,148 @@ export interface CommentText {
    * @maxItems 20
    */
   mentions?: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReviewSummary".
+ */
+export interface ReviewSummary {
+  id: string
+  collection: 'pages' | 'posts'
+  /**
+   * The id of the page or post.
+   */
+  document: string
+  /**
+   * Of the document: in the language, else in another.
+   */
+  title: string | null
+  locale: Locale
+  /**
+   * `sentBack`: the requester is to change something, and asks again. `withdrawn`: nobody asks any more.
+   */
+  state: 'open' | 'approved' | 'sentBack' | 'withdrawn'
+  /**
+   * Null when the account is gone.
+   */
+  requester: PersonInReviews | null
+  /**
+   * Who is asked; null: anybody who may publish.
+   */
+  reviewer: PersonInReviews | null
+  message: string | null
+  createdAt: string
+  decidedBy: PersonInReviews | null
+  decidedAt: string | null
+  /**
+   * Why it was sent back.
+   */
+  answer: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PersonInReviews".
+ */
+export interface PersonInReviews {
+  id: string
+  name: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewReview".
+ */
+export interface NewReview {
+  collection: 'pages' | 'posts'
+  /**
+   * The id of the page or post.
+   */
+  document: string
+  locale: Locale
+  /**
+   * Who is asked, and gets a mail: somebody of `GET /reviews/people`. Null: anybody who may publish, without a mail.
+   */
+  reviewer?: string | null
+  /**
+   * Plain text.
+   */
+  message?: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  id: string
+  collection: 'pages' | 'posts'
+  /**
+   * The id of the page or post.
+   */
+  document: string
+  /**
+   * Of the document: in the language, else in another.
+   */
+  title: string | null
+  locale: Locale
+  /**
+   * `sentBack`: the requester is to change something, and asks again. `withdrawn`: nobody asks any more.
+   */
+  state: 'open' | 'approved' | 'sentBack' | 'withdrawn'
+  /**
+   * Null when the account is gone.
+   */
+  requester: PersonInReviews | null
+  /**
+   * Who is asked; null: anybody who may publish.
+   */
+  reviewer: PersonInReviews | null
+  message: string | null
+  createdAt: string
+  decidedBy: PersonInReviews | null
+  decidedAt: string | null
+  /**
+   * Why it was sent back.
+   */
+  answer: string | null
+  /**
+   * Stands for what the newest draft says in the language.
+   */
+  fingerprint: string
+  /**
+   * Whether the draft says something else than when it was requested, or approved.
+   */
+  isChanged: boolean
+  /**
+   * The newest version, to compare.
+   */
+  draftVersion: string | null
+  /**
+   * The version that is online in the language; null when none is.
+   */
+  onlineVersion: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReviewApproval".
+ */
+export interface ReviewApproval {
+  /**
+   * That of the review as it was read: what is approved is what was seen.
+   */
+  fingerprint: string
+  /**
+   * Whether it goes online at once.
+   */
+  publish?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReviewSentBack".
+ */
+export interface ReviewSentBack {
+  /**
+   * What is to change. Plain text.
+   */
+  reason: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -12552,7 +12863,7 @@ export interface Schedule {
   /**
    * Why it was not published at that time: `incomplete` texts or images, an account that is `notAllowed` to publish it any more, or `failed`. Publish it again.
    */
-  problem: 'incomplete' | 'notAllowed' | 'failed' | null
+  problem: 'incomplete' | 'notAllowed' | 'notReviewed' | 'failed' | null
   /**
    * The paths of what is not complete.
    */

@@ -11,6 +11,7 @@ import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-ro
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { listedOperation } from '@/src/features/bulk-changes/api/listed'
 import { moveBelowOperation } from '@/src/features/bulk-changes/api/move'
+import { reviewOperations } from '@/src/features/reviews/api/operations'
 import { commentOperations } from '@/src/features/comments/api/operations'
 import { bulkChangeOperation } from '@/src/features/bulk-changes/api/operations'
 import { usageOperations } from '@/src/features/assistant/api/usage/routes'
@@ -88,6 +89,7 @@ export const operations: readonly Operation[] = [
   ...adminVisitOperations,
   ...scheduleOperations,
   ...commentOperations,
+  ...reviewOperations,
   ...searchOperations,
   ...adminFormOperations,
   ...adminUserOperations,

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { TENANT_ROLES } from '@/src/access/permissions'
 import { payloadInstance } from '@/src/platform/payload'
 import { call } from '@/src/testing/api'
 import { createTestActors, type TestActors } from '@/src/testing/api-matrix/actors'
 import { published } from '@/src/testing/api-matrix/published'
 import { everyRow } from '@/src/testing/api-matrix/matrices'
 import type { Actor } from '@/src/testing/api-matrix/statuses'
+import { COMPANY_ROLES } from '@/src/testing/tenants'
 
 type Document = Record<string, unknown>
 
@@ -20,7 +20,7 @@ const changes = published.flatMap(({ name, locks }) => {
   const [method = '', path = ''] = name.split(' ')
   const [read, change] = [rows.get(`GET ${path}`), rows.get(name)]
   if (!locks || method === 'DELETE' || PARTS.test(path) || !read || !change) return []
-  return [...TENANT_ROLES, 'superAdmin' as const]
+  return [...COMPANY_ROLES, 'superAdmin' as const]
     .filter((actor) => read.statuses[actor] < 400 && change.statuses[actor] < 400)
     .map((actor) => ({ name, method, read, actor }))
 })

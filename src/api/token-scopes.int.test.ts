@@ -4,59 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TokenScope } from '@/src/access/api-token'
 import { payloadInstance } from '@/src/platform/payload'
 import { attempt, type MatrixCase } from '@/src/testing/api-matrix/attempt'
+import { WRITE_DRAFTS } from '@/src/testing/api-matrix/draft-writes'
 import { castCases } from '@/src/testing/api-matrix/cast-cases'
 import { bodyAs, call } from '@/src/testing/api'
 import { apiTokenFor } from '@/src/testing/api-tokens'
 import { createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import { PLACES } from '@/src/features/translation/api/places'
 import { dataOf, problem } from './core/schemas'
 import { page as pageSchema } from '@/src/features/pages/api/admin/schemas'
-
-/** Operations whose matrix row writes a draft at most. */
-const WRITE_DRAFTS: readonly string[] = [
-  'POST /api/admin/pages/{uuid}/add-block',
-  'POST /api/admin/pages/{uuid}/templates',
-  'POST /api/admin/templates',
-  'PUT /api/admin/templates/{uuid}',
-  'DELETE /api/admin/templates/{uuid}',
-  'PUT /api/admin/posts/{uuid}',
-  'POST /api/admin/chat/send-message',
-  // A single text, and what has no drafts, is only proposed, where the scope reaches.
-  ...PLACES.filter(({ write }) => write === 'content.write').flatMap(({ path, param }) => [
-    `POST /api/admin${path}/translate-field`,
-    `POST /api/admin${path}/{${param}}/translate`,
-  ]),
-  ...PLACES.filter(({ drafts }) => drafts).map(
-    ({ path, param }) => `PUT /api/admin${path}/{${param}}/translations/{locale}`,
-  ),
-  'POST /api/admin/pages/{uuid}/edit',
-  'POST /api/admin/posts/{uuid}/edit',
-  'POST /api/admin/products/{id}/edit',
-  'POST /api/admin/proposals/{id}/accept',
-  'POST /api/admin/proposals/{id}/reject',
-  'POST /api/admin/proposals/{id}/undo',
-  'POST /api/admin/translations/xliff',
-  'POST /api/admin/translations',
-  'POST /api/admin/translations/estimate',
-  'POST /api/admin/translations/{id}/cancel',
-  'POST /api/admin/translations/{id}/continue',
-  // No visitor sees names of versions.
-  'PATCH /api/admin/pages/{uuid}/versions/{id}',
-  'PATCH /api/admin/posts/{uuid}/versions/{id}',
-  'PATCH /api/admin/templates/{uuid}/versions/{id}',
-  // No visitor sees comments.
-  'POST /api/admin/comments',
-  'POST /api/admin/comments/{id}/replies',
-  'PATCH /api/admin/comments/{id}',
-  'DELETE /api/admin/comments/{id}',
-  'POST /api/admin/comments/{id}/resolve',
-  'POST /api/admin/comments/{id}/reopen',
-  'POST /api/admin/pages/{uuid}/versions/{id}/restore',
-  'POST /api/admin/posts/{uuid}/versions/{id}/restore',
-  'POST /api/admin/templates/{uuid}/versions/{id}/restore',
-]
 
 /** Managing tokens needs a session, and has a test of its own. */
 const cases = castCases(/^(?!GET )\S+ \/api\/admin\/(?!account\/tokens)/)

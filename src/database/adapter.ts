@@ -36,6 +36,7 @@ import { commentTables } from './comments'
 import { llmProposals } from './llm-proposals'
 import { llmReservations } from './llm-reservations'
 import { previewLinkTable } from './preview-links'
+import { reviewTable } from './reviews'
 import { scheduleTable } from './schedules'
 import { trashedUrlTable } from './trashed-urls'
 import { translationMemory } from './translation-memory'
@@ -75,6 +76,7 @@ const postgres = (migrationDir: string) =>
       scheduleTable,
       previewLinkTable,
       commentTables,
+      reviewTable,
       trashedUrlTable,
       llmReservations,
       llmProposals,

@@ -86,7 +86,10 @@ export async function createPerson(
   return { ...user, collection: 'users', password }
 }
 
-/** Creates a tenant with a domain and a person in each role. */
+/** The roles that a company has a person in. */
+export const COMPANY_ROLES = ['admin', 'editor', 'viewer'] as const satisfies readonly TenantRole[]
+
+/** Creates a tenant with a domain and a person in each of these roles. */
 export async function createCompany(payload: Payload) {
   const tenant = await createTenant(payload)
   const [domain, admin, editor, viewer] = await Promise.all([

@@ -4,9 +4,9 @@ import { Button, Modal, useModal, useTranslation } from '@payloadcms/ui'
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { focusFirst, type Problems, problemsIn, ProblemsContext } from './problems'
+import { type ValueOf, valuesIn } from './values-in'
 
-/** Returns the trimmed value of a field; empty if there is no such field. */
-export type ValueOf = (name: string) => string
+export type { ValueOf }
 
 /** Why the server rejected the form: one message, or messages by field name. */
 export type Refusal = { message: string } | { fields: Problems }
@@ -18,14 +18,6 @@ type Props = {
   onSubmit: (valueOf: ValueOf) => Promise<Refusal | null>
   onClose: () => void
   children: ReactNode
-}
-
-const valuesIn = (form: HTMLFormElement): ValueOf => {
-  const data = new FormData(form)
-  return (name) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
 }
 
 const NO_PROBLEMS: Problems = {}

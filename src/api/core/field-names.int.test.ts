@@ -54,6 +54,9 @@ const OWN_PATHS = [
   'post /admin/images/filing/folders',
   'patch /admin/comments/{id}',
   'post /admin/comments/{id}/replies',
+  'post /admin/reviews',
+  'post /admin/reviews/{id}/approve',
+  'post /admin/reviews/{id}/send-back',
   'post /admin/pages/{uuid}/edit',
   'post /admin/posts/{uuid}/edit',
   'post /admin/products/{id}/edit',
@@ -94,7 +97,7 @@ const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
   templates: /^(saved(By|In)|restoredOver|versionName)$/,
   redirects: /^(origin|hits|lastHitAt)$/,
   domains: /^(proof\.|scriptsOnAdminHost$)/,
-  tenants: /^requireSecondFactor$/,
+  tenants: /^(requireSecondFactor|fourEyes)$/,
   forms: /^webhook\.secret$/,
   users:
     /^(status|platformRole|confirmUntil|salt|hash|_verified|addressUnconfirmed|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil|lastTenant)$/,

@@ -21,6 +21,10 @@ export const TAGS = [
     description: 'Languages of pages and posts that are published or taken offline at a set time.',
   },
   { name: 'Comments', description: 'What people say about pages and posts, with replies and mentions.' },
+  {
+    name: 'Reviews',
+    description: 'Requests to review a language of a page or post before it is published.',
+  },
   { name: 'Redirects', description: 'Redirects from paths to pages or URLs.' },
   { name: 'Form submissions', description: 'The submissions of forms.' },
   { name: 'Dashboard', description: 'The figures of the admin dashboard.' },

@@ -7,6 +7,7 @@ import { checkDomainsTask } from '@/src/features/domains'
 import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src/features/forms'
 import { restoreFilesTask } from '@/src/features/media'
 import { pruneNotFoundLogTask } from '@/src/features/redirects'
+import { mailReviewTask } from '@/src/features/reviews'
 import { runScheduleTask } from '@/src/features/schedules'
 import { translateDocumentsTask } from '@/src/features/translation'
 import { emptyTrashTask } from '@/src/features/trash'
@@ -21,6 +22,7 @@ export const TASKS = {
   mailBooking: mailBookingTask,
   mailAccount: mailAccountTask,
   mailComment: mailCommentTask,
+  mailReview: mailReviewTask,
   runSchedule: runScheduleTask,
   translateDocuments: translateDocumentsTask,
   eraseSubmissions: eraseSubmissionsTask,

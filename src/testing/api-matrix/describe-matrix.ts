@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { roleAllows, TENANT_ROLES } from '@/src/access/permissions'
+import { roleAllows } from '@/src/access/permissions'
+import { COMPANY_ROLES } from '../tenants'
 import { attempt, type MatrixCase } from './attempt'
 import { castCases } from './cast-cases'
 import { describeExamples } from './describe-examples'
@@ -77,8 +78,8 @@ function describeTable(cases: readonly MatrixCase[], prefix: RegExp): void {
     return permission ? [{ ...one, permission }] : []
   })
   it.each(permitted)('$operation is allowed for the roles that have $permission', ({ row, permission }) => {
-    const rejected = TENANT_ROLES.filter((role) => row.statuses[role] === 403)
-    expect(rejected).toEqual(TENANT_ROLES.filter((role) => !roleAllows(role, permission)))
+    const rejected = COMPANY_ROLES.filter((role) => row.statuses[role] === 403)
+    expect(rejected).toEqual(COMPANY_ROLES.filter((role) => !roleAllows(role, permission)))
   })
 }
 

@@ -1,7 +1,7 @@
-import { TENANT_ROLES } from '@/src/access/permissions'
+import { COMPANY_ROLES } from '../tenants'
 
 /** Every kind of actor: without a token, without a role, with a role in the tenant, the admin of another tenant, a super admin. */
-export const ACTORS = ['anonymous', 'noRole', ...TENANT_ROLES, 'foreignAdmin', 'superAdmin'] as const
+export const ACTORS = ['anonymous', 'noRole', ...COMPANY_ROLES, 'foreignAdmin', 'superAdmin'] as const
 export type Actor = (typeof ACTORS)[number]
 
 /** The status of the response to each actor. */

@@ -34,6 +34,7 @@ import { VisualEditing as VisualEditing_16323dae9c0c845ae92ecd973b4aabed } from 
 import { ShareDrawer as ShareDrawer_d2fb106bde0bedf07cf007ad9d6e793d } from '../../../../src/features/previews/admin/share/ShareDrawer'
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { CommentsControl as CommentsControl_fdf92c69bf52b0fda3bf301b5c375252 } from '../../../../src/features/comments/admin/CommentsControl'
+import { ReviewControl as ReviewControl_e3a3bea3d2ccc0c2bae7af1f2453e782 } from '../../../../src/features/reviews/admin/ReviewControl'
 import { AssistantControl as AssistantControl_8e81b7b077d569572ab4c68741ce47f8 } from '../../../../src/features/assistant/admin/AssistantControl'
 import { MissingAddresses as MissingAddresses_2ba93ad6aebebfbcb1764718b556583b } from '../../../../src/features/trash/admin/MissingAddresses'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
@@ -204,6 +205,7 @@ export const importMap = {
   "/src/features/previews/admin/share/ShareDrawer#ShareDrawer": ShareDrawer_d2fb106bde0bedf07cf007ad9d6e793d,
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "/src/features/comments/admin/CommentsControl#CommentsControl": CommentsControl_fdf92c69bf52b0fda3bf301b5c375252,
+  "/src/features/reviews/admin/ReviewControl#ReviewControl": ReviewControl_e3a3bea3d2ccc0c2bae7af1f2453e782,
   "/src/features/assistant/admin/AssistantControl#AssistantControl": AssistantControl_8e81b7b077d569572ab4c68741ce47f8,
   "/src/features/trash/admin/MissingAddresses#MissingAddresses": MissingAddresses_2ba93ad6aebebfbcb1764718b556583b,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,

@@ -69,11 +69,11 @@ function Actions({ count, kind, texts, actions, onOpen }: ActionsProps) {
 }
 
 /** The actions that the account may take, in the order in which they are shown. */
-function actionsFor({ collection, hasModel }: BulkPlace, may: May): Chosen[] {
+function actionsFor({ collection, hasModel, mayPublish }: BulkPlace, may: May): Chosen[] {
   const [publish, unpublish, trash] = BULK_ACTIONS
   return [
-    ...(may.change ? [publish, unpublish] : []),
-    ...(may.change && collection === 'pages' ? (['move'] as const) : []),
+    ...(mayPublish ? [publish, unpublish] : []),
+    ...(mayPublish && collection === 'pages' ? (['move'] as const) : []),
     ...(may.remove ? [trash] : []),
     ...(may.change && hasModel ? (['translate'] as const) : []),
   ]

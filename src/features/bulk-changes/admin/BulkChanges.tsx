@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import type { BeforeListTableServerProps } from 'payload'
 
+import { mayPublish } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { isTrash } from '@/src/admin/lists/is-trash'
 import { lackOfModel } from '@/src/features/assistant'
@@ -19,5 +20,12 @@ export async function BulkChanges({ collectionSlug, params, payload, user }: Pro
   if (!tenant) return null
   const hasModel = (await lackOfModel(payload, tenant.id)) === null
   // The result of a change belongs to the tenant, and so does the state of the component.
-  return <BulkSlot key={tenant.id} collection={collection} tenant={tenant.id} hasModel={hasModel} />
+  return (
+    <BulkSlot
+      key={tenant.id}
+      collection={collection}
+      tenant={tenant.id}
+      {...{ hasModel, mayPublish: mayPublish(user, tenant.id) }}
+    />
+  )
 }

@@ -1,4 +1,9 @@
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
 
-/** The list in which documents are selected; `hasModel`: its tenant has a language model. */
-export type BulkPlace = { collection: ScheduledCollection; tenant: string; hasModel: boolean }
+/** The list in which documents are selected; `hasModel`: its tenant has a language model; `mayPublish`: the person there. */
+export type BulkPlace = {
+  collection: ScheduledCollection
+  tenant: string
+  hasModel: boolean
+  mayPublish: boolean
+}

@@ -1,12 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
-import { apiTokenOf } from '@/src/access/api-token'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'
 import { invalid } from '@/src/api/core/from-error'
 import type { Operation } from '@/src/api/core/operation'
-import { ApiError } from '@/src/api/core/problems'
 import { findPage } from '@/src/api/core/resource/find'
 import { publicationWhere } from '@/src/api/core/resource/publication'
 import type { Resource } from '@/src/api/core/resource/resource'
@@ -36,12 +34,9 @@ function assertMeant({ req }: Caller, { action, locale, ids, filter }: Body): vo
   if (problems.length > 0) throw invalid(problems)
 }
 
-/** @throws {ApiError} 403 for a role that may not delete, or a token that may not publish */
-function assertAllowed({ user, tenant, req }: Caller, { permissions }: Changeable, { action }: Body): void {
-  if (action === 'trash') return assertPermitted(user, tenant, permissions.remove)
-  if (apiTokenOf(req.user)?.scope === 'draft')
-    throw new ApiError('forbidden', 'The scope of this API token, `draft`, changes no publication.')
-}
+/** @throws {ApiError} 403 for a role or token that may not delete, or publish */
+const assertAllowed = ({ user, tenant }: Caller, { permissions }: Changeable, { action }: Body): void =>
+  assertPermitted(user, tenant, action === 'trash' ? permissions.remove : 'content.publish')
 
 /** The ids of the filter, in the order of their creation. @throws {ApiError} 422 when they are too many */
 async function idsOf(caller: Caller, resource: Changeable, { ids, filter }: Body): Promise<string[]> {
@@ -81,7 +76,7 @@ export const bulkChangeOperation = (resource: Changeable): Operation =>
     tag: resource.tag,
     summary: `Publish, unpublish or delete several ${resource.plural}`,
     description:
-      'Each in a transaction of its own: one that is rejected keeps no other from being changed, and the result says why. Deleting moves to the trash and takes `content.delete`.',
+      'Each in a transaction of its own: one that is rejected keeps no other from being changed, and the result says why. Deleting moves to the trash and takes `content.delete`, the others `content.publish`.',
     permission: resource.permissions.write,
     ownTransaction: true,
     body: bulkBody,

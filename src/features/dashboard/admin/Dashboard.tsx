@@ -20,6 +20,7 @@ import { Sites } from './Sites'
 import { SubmissionsChart } from './SubmissionsChart'
 import { Translations } from './Translations'
 import { Visits } from './Visits'
+import { WaitingForMe } from './WaitingForMe'
 import { DASHBOARD_TEXTS, type DashboardTexts } from './texts'
 
 /** The panel's first screen, about the selected tenant. */
@@ -50,6 +51,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
             <AttentionFigures figures={screen.figures} {...shared} />
             <div className="gevel-dashboard__columns">
               <div>
+                <WaitingForMe payload={payload} tenant={screen.tenant.id} user={user} {...shared} />
                 <Mentions payload={payload} tenant={screen.tenant.id} account={user.id} {...shared} />
                 <EditedDocuments
                   documents={screen.figures.edited}

@@ -37,6 +37,12 @@ export const DASHBOARD_TEXTS = {
       forms: 'Formulier',
       media: 'Afbeelding',
     },
+    waiting: 'Wacht op u',
+    waits: {
+      open: (person: string) => `${person} vraagt een beoordeling`,
+      sentBack: (person: string) => `Teruggestuurd door ${person}`,
+    },
+    moreWaiting: (count: number) => `En nog ${count} meer.`,
     mentions: 'Opmerkingen voor u',
     formerColleague: 'Oud-collega',
     moreMentions: (count: number) =>
@@ -82,10 +88,11 @@ export const DASHBOARD_TEXTS = {
     },
     submissionCount: (count: number) => (count === 1 ? '1 inzending' : `${count} inzendingen`),
     used: (count: number) => `${count} gevolgd in 30 dagen`,
-    roles: ({ admins, editors, viewers, disabled }: Members) =>
+    roles: ({ admins, editors, writers, viewers, disabled }: Members) =>
       [
         `${admins} ${admins === 1 ? 'beheerder' : 'beheerders'}`,
         `${editors} ${editors === 1 ? 'redacteur' : 'redacteuren'}`,
+        ...(writers > 0 ? [`${writers} ${writers === 1 ? 'schrijver' : 'schrijvers'}`] : []),
         `${viewers} ${viewers === 1 ? 'lezer' : 'lezers'}`,
         ...(disabled > 0 ? [`${disabled} uitgeschakeld`] : []),
       ].join(', '),
@@ -132,6 +139,12 @@ export const DASHBOARD_TEXTS = {
       forms: 'Form',
       media: 'Image',
     },
+    waiting: 'Waiting for you',
+    waits: {
+      open: (person: string) => `${person} requests a review`,
+      sentBack: (person: string) => `Sent back by ${person}`,
+    },
+    moreWaiting: (count: number) => `And ${count} more.`,
     mentions: 'Comments for you',
     formerColleague: 'Former colleague',
     moreMentions: (count: number) =>
@@ -177,10 +190,11 @@ export const DASHBOARD_TEXTS = {
     },
     submissionCount: (count: number) => (count === 1 ? '1 submission' : `${count} submissions`),
     used: (count: number) => `${count} followed within 30 days`,
-    roles: ({ admins, editors, viewers, disabled }: Members) =>
+    roles: ({ admins, editors, writers, viewers, disabled }: Members) =>
       [
         `${admins} ${admins === 1 ? 'admin' : 'admins'}`,
         `${editors} ${editors === 1 ? 'editor' : 'editors'}`,
+        ...(writers > 0 ? [`${writers} ${writers === 1 ? 'writer' : 'writers'}`] : []),
         `${viewers} ${viewers === 1 ? 'viewer' : 'viewers'}`,
         ...(disabled > 0 ? [`${disabled} disabled`] : []),
       ].join(', '),

@@ -140,7 +140,7 @@ describe('the dashboard’s figures', () => {
       media: { count: 0, bytes: 0, undescribed: 0, rightsEnding: 0 },
       bookings: { upcoming: 0, next: null },
       notFound: { addresses: 0, hits: 0 },
-      members: { total: 3, admins: 1, editors: 1, viewers: 1, disabled: 0 },
+      members: { total: 3, admins: 1, editors: 1, writers: 0, viewers: 1, disabled: 0 },
       edited: [],
     })
   })

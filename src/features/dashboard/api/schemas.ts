@@ -32,7 +32,14 @@ const edited = z
   .openapi('EditedDocument')
 
 const members = z
-  .strictObject({ total: count, admins: count, editors: count, viewers: count, disabled: count })
+  .strictObject({
+    total: count,
+    admins: count,
+    editors: count,
+    writers: count,
+    viewers: count,
+    disabled: count,
+  })
   .openapi('MemberCount')
 
 /** The figures of a tenant. */

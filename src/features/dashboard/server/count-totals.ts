@@ -14,7 +14,7 @@ function membersOf(tenantId: string, detail: MemberDetail): SQL {
   const isActive = detail === 'statuses' ? sql`u.status = 'active'` : sql`true`
   const role = (name: string) => sql`count(*) FILTER (WHERE member.role = ${name} AND ${isActive})`
   return sql`(SELECT json_build_object('total', count(*), 'admins', ${role('admin')}, 'editors', ${role('editor')},
-      'viewers', ${role('viewer')}, 'disabled', count(*) FILTER (WHERE NOT ${isActive}))
+      'writers', ${role('writer')}, 'viewers', ${role('viewer')}, 'disabled', count(*) FILTER (WHERE NOT ${isActive}))
     FROM users_tenants member JOIN users u ON u.id = member._parent_id
     WHERE member.tenant_id = ${tenantId})`
 }

@@ -48,7 +48,14 @@ export type Totals = {
   redirects: { count: number; used: number; hits: number }
 }
 
-export type Members = { total: number; admins: number; editors: number; viewers: number; disabled: number }
+export type Members = {
+  total: number
+  admins: number
+  editors: number
+  writers: number
+  viewers: number
+  disabled: number
+}
 
 /** The figures of one tenant. `members` is null for a reader who may not see the tenant's accounts. */
 export type Dashboard = Totals & {

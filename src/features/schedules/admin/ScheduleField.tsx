@@ -19,7 +19,7 @@ export function ScheduleField() {
   const language = toLocale(i18n.language)
   const texts = SCHEDULE_TEXTS[language]
   const locale = toLocale(useLocale().code)
-  const { id, collectionSlug, docPermissions, hasPublishedDoc, isTrashed } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishPermission, hasPublishedDoc, isTrashed } = useDocumentInfo()
   const collection = collectionSlug === 'posts' ? 'posts' : 'pages'
   const isBrowser = useIsBrowser()
   const timeText = useZonedDate(language)
@@ -37,7 +37,7 @@ export function ScheduleField() {
 
   const isScheduled = (action: ScheduleAction) =>
     schedules.some((schedule) => schedule.locale === locale && schedule.action === action)
-  const maySchedule = Boolean(id && docPermissions?.update && !isTrashed)
+  const maySchedule = Boolean(id && hasPublishPermission && !isTrashed)
   // The date of a post is the time of its publication.
   const mayPublish = maySchedule && collection === 'pages'
   const mayUnpublish = maySchedule && (hasPublishedDoc || isScheduled('publish')) && !isScheduled('unpublish')

@@ -45,6 +45,7 @@ export const SCHEDULE_TEXTS = {
       incomplete:
         'De tekst is niet compleet, of een afbeelding heeft geen beschrijving in deze taal. Vul aan en publiceer opnieuw.',
       notAllowed: 'Wie dit inplande, mag dat niet meer. Doe het zelf.',
+      notReviewed: 'Een collega moet deze versie eerst goedkeuren. Vraag een beoordeling aan.',
       failed: 'Er ging iets mis. Het wordt opnieuw geprobeerd; u kunt het ook zelf doen.',
     },
     missing: 'Ontbreekt:',
@@ -98,6 +99,7 @@ export const SCHEDULE_TEXTS = {
       incomplete:
         'The text is not complete, or an image has no description in this language. Complete it and publish again.',
       notAllowed: 'Whoever scheduled this may not do so any more. Do it yourself.',
+      notReviewed: 'A colleague has to approve this version first. Request a review.',
       failed: 'Something went wrong. It is tried again; you can also do it yourself.',
     },
     missing: 'Missing:',

@@ -1,6 +1,5 @@
 import type { z } from '@hono/zod-openapi'
 
-import { apiTokenOf } from '@/src/access/api-token'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'
 import { assertCurrent, ifMatchHeader } from '@/src/api/core/etag'
@@ -24,12 +23,6 @@ const tag = 'Schedules'
 const path = '/schedules'
 const place = { param: 'id', noun: 'schedule' } as const
 const NOUNS = { pages: 'page', posts: 'post' } as const satisfies Record<ScheduledCollection, string>
-
-/** What is scheduled becomes public. */
-function rejectDraftTokens({ req }: Caller): void {
-  if (apiTokenOf(req.user)?.scope === 'draft')
-    throw new ApiError('forbidden', 'The scope of this API token, `draft`, changes no publication.')
-}
 
 /** @throws {ApiError} 404 when the tenant has no such schedule */
 async function findSchedule({ req, tenant }: Caller, id: string): Promise<ListedSchedule> {
@@ -103,13 +96,12 @@ const create = adminOperation({
   summary: 'Schedule the publication of a language of a page or post, or its end',
   description:
     'In place of an earlier schedule of the same kind for this language. What is public then is what is saved at that time, under the account that scheduled it; what publishing would reject is rejected now. The time of a post is its `publishedAt`, which all its languages share.',
-  permission: 'content.write',
+  permission: 'content.publish',
   body: scheduleBody,
   status: 201,
   answer: dataOf(scheduledChange),
   problems: ['conflict'],
   handle: async ({ caller, body, headers }) => {
-    rejectDraftTokens(caller)
     await lockDocument(caller, body)
     await schedule(caller, body)
     const { at: _at, ...which } = body
@@ -131,12 +123,11 @@ const remove = adminOperation({
   path: `${path}/{id}`,
   summary: 'Cancel a schedule',
   description: 'The document stays as it is, online or offline.',
-  permission: 'content.write',
+  permission: 'content.publish',
   params: paramsOf(place),
   headers: ifMatchHeader,
   problems: ['stale'],
   handle: async ({ caller, params, request }) => {
-    rejectDraftTokens(caller)
     const data = await findSchedule(caller, idIn(params, place))
     assertCurrent(request.headers.get('if-match'), { data })
     const { collection, document: id, locale, action } = data

@@ -13,7 +13,7 @@ const document = uuid.openapi({ description: 'The id of the page or post.' })
 
 const problem = z.enum(SCHEDULE_PROBLEMS).nullable().openapi({
   description:
-    'Why it did not happen at its time: `incomplete` texts or images, an account that is `notAllowed` to any more, or `failed`.',
+    'Why it did not happen at its time: `incomplete` texts or images, an account that is `notAllowed` to any more, a version that is `notReviewed`, or `failed`.',
 })
 
 /** A schedule, with the document that it is about. */

@@ -5,8 +5,8 @@ export type ScheduleAction = (typeof SCHEDULE_ACTIONS)[number]
 
 export type ScheduledDocument = { collection: ScheduledCollection; id: string }
 
-/** Why it did not happen at its time: a text is missing, its editor may not do it any more, or another. */
-export const SCHEDULE_PROBLEMS = ['incomplete', 'notAllowed', 'failed'] as const
+/** Why it did not happen at its time: a text is missing, its editor may not do it any more, nobody approved it as it is, or another. */
+export const SCHEDULE_PROBLEMS = ['incomplete', 'notAllowed', 'notReviewed', 'failed'] as const
 export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number]
 
 /** When something happens to a locale of a document, or why it did not; `fields` are the paths of what is not complete. */

@@ -6,6 +6,7 @@ import type {
   ScheduledDocument,
   ScheduleProblem,
 } from '@/src/features/schedules/rules/schedule'
+import { NotReviewed } from '@/src/features/reviews'
 import type { Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
 import { lockRow } from '@/src/platform/database/lock'
@@ -71,6 +72,7 @@ type Failure = { problem: ScheduleProblem; fields: string[] }
 function failureOf(error: unknown): Failure {
   if (error instanceof ValidationError)
     return { problem: 'incomplete', fields: error.data.errors.map(({ path }) => path) }
+  if (error instanceof NotReviewed) return { problem: 'notReviewed', fields: [] }
   if (error instanceof Forbidden || error instanceof NotFound) return { problem: 'notAllowed', fields: [] }
   const isRejected = error instanceof APIError && error.status === 422
   return { problem: isRejected ? 'incomplete' : 'failed', fields: [] }

@@ -8,6 +8,7 @@ import type {
 import type { Post } from '@/payload-types'
 import { checkNextDraft } from '@/src/access/publication-rules'
 import { futureTime, type ScheduledDocument } from '@/src/features/schedules/rules/schedule'
+import { assertReviewed } from '@/src/features/reviews'
 import { isRestoring } from '@/src/fields/block-rows/clear-missing'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
@@ -28,6 +29,7 @@ type Save = {
   data?: Partial<Post>
   draft?: boolean
   autosave?: boolean
+  overrideAccess?: boolean
   publishSpecificLocale?: string
   unpublishAllLocales?: boolean | string
 }
@@ -110,8 +112,11 @@ async function afterSave(req: PayloadRequest, save: Save, saved: Saved): Promise
   const { doc, isNew, locale } = saved
   const document = { collection: 'posts', id: doc.id } as const
   const at = save[SCHEDULED]
-  if (at !== undefined && locale) await storeSchedule(req, { ...document, locale, action: 'publish', at })
-  else await cancelSettled(req, save, document, saved)
+  if (at !== undefined && locale) {
+    if (!save.overrideAccess)
+      await assertReviewed(req, { collection: 'posts', document: doc.id, locale }, true)
+    await storeSchedule(req, { ...document, locale, action: 'publish', at })
+  } else await cancelSettled(req, save, document, saved)
   if (!isNew) await followDate(req, saved, save.autosave === true)
 }
 

@@ -23,7 +23,7 @@ type Filters = {
   state?: TranslationNeed | undefined
   search?: string | undefined
 }
-type Props = { tenant: string; filters: Filters; mayWrite: boolean; language: Locale }
+type Props = { tenant: string; filters: Filters; mayWrite: boolean; mayPublish: boolean; language: Locale }
 type Texts = (typeof EXCHANGE_TEXTS)[Locale]
 
 async function upload(tenant: string, file: File, kind: 'tmx' | 'xliff') {
@@ -67,7 +67,7 @@ function Report({ documents, filters, language, texts }: ReportProps) {
 }
 
 /** Takes documents to an agency and back as XLIFF, and translation memory to other tools as TMX. */
-export function ExchangeFiles({ tenant, filters, mayWrite, language }: Props) {
+export function ExchangeFiles({ tenant, filters, mayWrite, mayPublish, language }: Props) {
   const texts = EXCHANGE_TEXTS[language]
   const router = useRouter()
   const [busy, setBusy] = useState(false)
@@ -98,7 +98,7 @@ export function ExchangeFiles({ tenant, filters, mayWrite, language }: Props) {
         <a className="gevel-button" href={panelHref('/api/admin/translation-memory')} download>
           {texts.exportTmx}
         </a>
-        {mayWrite && (
+        {mayPublish && (
           <FilePicker accept=".tmx" isBusy={busy} onPick={(file) => void send(file, 'tmx')}>
             {texts.importTmx}
           </FilePicker>

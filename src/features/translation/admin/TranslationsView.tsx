@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
-import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import { isSuperAdmin, mayPublish, tenantsWith } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { lackOfModel } from '@/src/features/assistant'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
@@ -147,7 +147,12 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
         ))}
       </ul>
       <FilterForm {...{ filters, language, texts }} />
-      <LazyExchangeFiles tenant={tenant.id} filters={exportFilters(filters)} {...{ mayWrite, language }} />
+      <LazyExchangeFiles
+        tenant={tenant.id}
+        filters={exportFilters(filters)}
+        mayPublish={mayPublish(user, tenant.id)}
+        {...{ mayWrite, language }}
+      />
       <BulkSelection key={JSON.stringify(filters)}>
         {mayWrite && isInBulk && (
           <LazyBulkTranslation

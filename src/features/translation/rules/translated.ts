@@ -10,12 +10,14 @@ type Translated = {
 }
 
 const CONTENT = { read: 'content.read', write: 'content.write' } as const
+/** Without drafts, what is written is online. */
+const ONLINE = { read: 'content.read', write: 'content.publish' } as const
 
 /** Collections whose texts are translated, in the order in which screens list them. */
 const TRANSLATED_COLLECTIONS = {
   pages: { ...CONTENT, title: { field: 'title', localized: true }, drafts: true },
   posts: { ...CONTENT, title: { field: 'title', localized: true }, drafts: true },
-  products: { ...CONTENT, title: { field: 'name', localized: true }, drafts: false },
+  products: { ...ONLINE, title: { field: 'name', localized: true }, drafts: false },
   navigation: { read: 'content.read', write: 'navigation.write', title: null, drafts: false },
   footer: { read: 'content.read', write: 'navigation.write', title: null, drafts: false },
   forms: {
@@ -30,7 +32,7 @@ const TRANSLATED_COLLECTIONS = {
     title: { field: 'filename', localized: false },
     drafts: false,
   },
-  categories: { ...CONTENT, title: { field: 'name', localized: true }, drafts: false },
+  categories: { ...ONLINE, title: { field: 'name', localized: true }, drafts: false },
   templates: { ...CONTENT, title: { field: 'name', localized: false }, drafts: true },
 } as const satisfies Partial<Record<Collection, Translated>>
 

@@ -41,6 +41,7 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     roles: {
       admin: 'Beheerder: alles, ook mensen en domeinen',
       editor: 'Redacteur: inhoud, media en formulieren',
+      writer: 'Schrijver: concepten; een redacteur zet ze online',
       viewer: 'Lezer: bekijken en opmerkingen plaatsen',
     },
     language: 'Taal',
@@ -72,6 +73,7 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     roles: {
       admin: 'Admin: everything, including people and domains',
       editor: 'Editor: content, media and forms',
+      writer: 'Writer: drafts, which an editor puts online',
       viewer: 'Viewer: read and comment',
     },
     language: 'Language',

@@ -18,7 +18,7 @@ export const products = defineResource({
   tag: 'Products',
   noun: 'product',
   plural: 'products',
-  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  permissions: { read: 'content.read', write: 'content.publish', remove: 'content.publish' },
   localized: true,
   schema: product,
   serialize: toProducts,

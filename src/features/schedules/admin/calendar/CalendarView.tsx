@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import { mayPublish } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { Screen } from '@/src/admin/Screen'
 import { isMonth } from '@/src/features/schedules/rules/month'
@@ -15,7 +15,7 @@ async function MonthOfTenant({ initPageResult: { req, cookies }, searchParams }:
   const { payload, user } = req
   const tenant = user && (await findTenant({ payload, user, selected: cookies.get(TENANT_COOKIE) ?? null }))
   if (!tenant) return <p>{texts.noTenant}</p>
-  const mayMove = isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant.id)
+  const mayMove = mayPublish(user, tenant.id)
   const asked = searchParams?.month
   const month = isMonth(asked) ? asked : null
   // Another month or tenant is another calendar.

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import type { Domain } from '@/payload-types'
-import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import { mayPublish } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { Screen } from '@/src/admin/Screen'
 import { readPageTree } from '@/src/features/urls/server/read-page-tree'
@@ -66,7 +66,7 @@ async function TreeOfTenant({ initPageResult: { req, cookies }, searchParams }: 
   if (!domain) return <p>{texts.noDomain}</p>
   const locale = LOCALES.find((each) => each === searchParams?.locale) ?? language
   const tree = await readPageTree(payload, { tenant: tenant.id, domain: domain.id, locale })
-  const mayMove = isSuperAdmin(user) || tenantsWith(user, 'content.write').includes(tenant.id)
+  const mayMove = mayPublish(user, tenant.id)
   const place = { tenant: tenant.id, domain: domain.id, locale }
   return (
     <>

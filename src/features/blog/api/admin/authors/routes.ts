@@ -15,7 +15,7 @@ const authors = defineResource({
   tag: 'Authors',
   noun: 'author',
   plural: 'authors',
-  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  permissions: { read: 'content.read', write: 'content.publish', remove: 'content.publish' },
   localized: true,
   schema: author,
   serialize: toAuthors,

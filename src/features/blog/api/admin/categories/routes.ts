@@ -12,7 +12,7 @@ export const categories = defineResource({
   tag: 'Categories',
   noun: 'category',
   plural: 'categories',
-  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  permissions: { read: 'content.read', write: 'content.publish', remove: 'content.publish' },
   localized: true,
   schema: category,
   serialize: toCategories,

@@ -1,12 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
-import { apiTokenOf } from '@/src/access/api-token'
 import { ARTICLE_NODES } from '@/src/lib/rich-text-nodes'
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
 import { assertRichTextNodes } from '@/src/api/core/rich-text-nodes'
-import { ApiError } from '@/src/api/core/problems'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import { ifMatchHeader } from '@/src/api/core/etag'
 import { findForUpdate, respond } from '@/src/api/core/resource/find'
@@ -88,22 +86,20 @@ async function narrowed(
   return { and: wanted }
 }
 
-/** Payload’s own operations know no schedules: as publishing, it takes the permission to write the post. */
+/** Payload’s own operations know no schedules: it takes the permission to publish. */
 const cancelScheduleOperation = adminOperation({
   method: 'post',
   path: '/posts/{uuid}/cancel-schedule',
   tag: posts.tag,
   summary: 'Cancel the scheduled publication of a post in one language',
   description: 'The draft stays as it is. Without a schedule nothing changes.',
-  permission: posts.permissions.write,
+  permission: 'content.publish',
   params: paramsOf(posts),
   query: queryOf(posts),
   headers: ifMatchHeader,
   answer: dataOf(post),
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params, query, request }) => {
-    if (apiTokenOf(caller.req.user)?.scope === 'draft')
-      throw new ApiError('forbidden', 'The scope of this API token, `draft`, changes no publication.')
     const [id, locale] = [idIn(params, posts), localeIn(query)]
     const current = await findForUpdate(posts, caller, id, { locale, request })
     await cancelSchedules(caller.req, { collection: 'posts', id, locale, action: 'publish' })

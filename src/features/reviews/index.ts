@@ -1,0 +1,6 @@
+/** Public interface of this feature. */
+export { noteDraftToPublish, reviewPublication } from './hooks/review-publication'
+export { mailReviewTask } from './jobs/mail-review'
+export { assertReviewed, NotReviewed } from './server/four-eyes'
+export { listReviews } from './server/read'
+export { reviewHref } from './server/review-href'

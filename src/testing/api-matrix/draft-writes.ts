@@ -1,0 +1,74 @@
+import { PLACES } from '@/src/features/translation/api/places'
+
+/** Operations whose matrix row writes a draft at most. */
+export const WRITE_DRAFTS: readonly string[] = [
+  'POST /api/admin/pages/{uuid}/add-block',
+  'POST /api/admin/pages/{uuid}/templates',
+  'POST /api/admin/templates',
+  'PUT /api/admin/templates/{uuid}',
+  'DELETE /api/admin/templates/{uuid}',
+  'PUT /api/admin/posts/{uuid}',
+  'POST /api/admin/chat/send-message',
+  // A single text, and what has no drafts, is only proposed, where the scope reaches.
+  ...PLACES.filter(({ write }) => write === 'content.write').flatMap(({ path, param }) => [
+    `POST /api/admin${path}/translate-field`,
+    `POST /api/admin${path}/{${param}}/translate`,
+  ]),
+  ...PLACES.filter(({ drafts }) => drafts).map(
+    ({ path, param }) => `PUT /api/admin${path}/{${param}}/translations/{locale}`,
+  ),
+  'POST /api/admin/pages/{uuid}/edit',
+  'POST /api/admin/posts/{uuid}/edit',
+  'POST /api/admin/products/{id}/edit',
+  'POST /api/admin/proposals/{id}/accept',
+  'POST /api/admin/proposals/{id}/reject',
+  'POST /api/admin/proposals/{id}/undo',
+  'POST /api/admin/translations/xliff',
+  'POST /api/admin/translations',
+  'POST /api/admin/translations/estimate',
+  'POST /api/admin/translations/{id}/cancel',
+  'POST /api/admin/translations/{id}/continue',
+  // No visitor sees names of versions.
+  'PATCH /api/admin/pages/{uuid}/versions/{id}',
+  'PATCH /api/admin/posts/{uuid}/versions/{id}',
+  'PATCH /api/admin/templates/{uuid}/versions/{id}',
+  // What is requested is only seen by people of the tenant.
+  'POST /api/admin/reviews',
+  // No visitor sees comments.
+  'POST /api/admin/comments',
+  'POST /api/admin/comments/{id}/replies',
+  'PATCH /api/admin/comments/{id}',
+  'DELETE /api/admin/comments/{id}',
+  'POST /api/admin/comments/{id}/resolve',
+  'POST /api/admin/comments/{id}/reopen',
+  'POST /api/admin/pages/{uuid}/versions/{id}/restore',
+  'POST /api/admin/posts/{uuid}/versions/{id}/restore',
+  'POST /api/admin/templates/{uuid}/versions/{id}/restore',
+]
+
+/** What a writer may do beyond that: whatever is not online, and their own account. */
+export const WRITER_WRITES: readonly string[] = [
+  ...WRITE_DRAFTS,
+  'POST /api/admin/templates/{uuid}/pages',
+  // Images that nothing online shows.
+  'POST /api/admin/images',
+  'POST /api/admin/images/convert/{uuid}',
+  'PATCH /api/admin/images/{uuid}',
+  'DELETE /api/admin/images/{uuid}',
+  'PUT /api/admin/media/{uuid}/translations/{locale}',
+  'POST /api/admin/media/{uuid}/translate',
+  'POST /api/admin/media/translate-field',
+  // A draft is shown to whom somebody chooses.
+  'POST /api/admin/pages/{uuid}/preview-links',
+  'POST /api/admin/posts/{uuid}/preview-links',
+  'POST /api/admin/pages/{uuid}/preview-links/{id}/revoke',
+  'POST /api/admin/posts/{uuid}/preview-links/{id}/revoke',
+  // As drafts.
+  'POST /api/admin/trash/pages/{uuid}/restore',
+  'POST /api/admin/trash/posts/{uuid}/restore',
+]
+
+/** Only for whose they are. */
+const OWN = /^\w+ \/api\/admin\/(proposals\/\{id\}\/|comments\/\{id\}$)/
+
+export const isOfItsOwner = (operation: string): boolean => OWN.test(operation)
