@@ -37,6 +37,7 @@ import { llmProposals } from './llm-proposals'
 import { llmReservations } from './llm-reservations'
 import { previewLinkTable } from './preview-links'
 import { scheduleTable } from './schedules'
+import { replyTable } from './submission-replies'
 import { trashedUrlTable } from './trashed-urls'
 import { translationMemory } from './translation-memory'
 import { visitTables } from './visits'
@@ -75,6 +76,7 @@ const postgres = (migrationDir: string) =>
       scheduleTable,
       previewLinkTable,
       commentTables,
+      replyTable,
       trashedUrlTable,
       llmReservations,
       llmProposals,

@@ -1,5 +1,5 @@
 /** The collections whose documents can be commented on: each has a column in the table `comments`. */
-export const COMMENTED_COLLECTIONS = ['pages', 'posts', 'templates', 'products'] as const
+export const COMMENTED_COLLECTIONS = ['pages', 'posts', 'templates', 'products', 'form-submissions'] as const
 export type CommentedCollection = (typeof COMMENTED_COLLECTIONS)[number]
 
 export const MAX_TEXT_CHARACTERS = 2_000

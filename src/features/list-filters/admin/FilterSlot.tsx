@@ -7,8 +7,8 @@ import { serverPart } from '@/src/admin/late-part'
 import type { FilteredList } from './filtered-list'
 
 /** A drawer has no filters, and the form that it is in does not wait for their code. */
-const outsideDrawers = (Filters: ComponentType<FilteredList>) =>
-  function Slot(list: FilteredList) {
+const outsideDrawers = <List extends FilteredList>(Filters: ComponentType<List>) =>
+  function Slot(list: List) {
     const { isInDrawer } = useListDrawerContext()
     return isInDrawer ? null : <Filters {...list} />
   }
@@ -20,4 +20,8 @@ export const FilterSlot = outsideDrawers(
 
 export const ImageFilterSlot = outsideDrawers(
   serverPart(() => import('./ImageChips').then((module) => module.ImageChips)),
+)
+
+export const InboxFilterSlot = outsideDrawers(
+  serverPart(() => import('./InboxChips').then((module) => module.InboxChips)),
 )

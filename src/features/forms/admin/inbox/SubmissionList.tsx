@@ -1,0 +1,68 @@
+import { DefaultListView, Table } from '@payloadcms/ui'
+import type { Column } from 'payload'
+
+import type { Form, FormSubmission } from '@/payload-types'
+import { clientProps, type ListProps } from '@/src/admin/lists/list-client-props'
+import { NoValue } from '@/src/admin/lists/NoValue'
+import { readInboxFilters } from '@/src/features/forms/rules/inbox'
+import { toLocale } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
+import { cellText, type Question, questionsOf } from './questions'
+import { LIST_TEXTS } from './texts'
+
+/** The form that the list is narrowed to, in the language of the panel; null for none, or one that may not be read. */
+async function chosenForm(
+  { payload, searchParams, user }: ListProps,
+  language: Locale,
+): Promise<Form | null> {
+  const { form } = readInboxFilters(searchParams ?? {})
+  if (!form) return null
+  return payload.findByID({
+    collection: 'forms',
+    id: form,
+    locale: language,
+    ...{ depth: 0, disableErrors: true, user, overrideAccess: false },
+  })
+}
+
+function columnOf(question: Question, docs: readonly FormSubmission[], language: Locale): Column {
+  const { name, label } = question
+  return {
+    accessor: `answer-${name}`,
+    active: true,
+    field: { name, type: 'text' },
+    Heading: <span className="gevel-answer-heading">{label}</span>,
+    renderedCells: docs.map((doc) => {
+      const text = cellText(question, doc, language)
+      return (
+        <div key={doc.id} className="gevel-answer-cell" title={text}>
+          <span>{label}</span>
+          <p>{text || <NoValue text={LIST_TEXTS[language].noAnswer} />}</p>
+        </div>
+      )
+    }),
+  }
+}
+
+/** The columns of the list with one for each question after the first, and without the form, which is the same in all. */
+function withQuestions(columns: readonly Column[], questions: readonly Column[]): Column[] {
+  const others = columns.filter(({ accessor }) => accessor !== 'form')
+  const place = others.findIndex(({ accessor }) => accessor === 'summary') + 1
+  return [...others.slice(0, place), ...questions, ...others.slice(place)]
+}
+
+/** Payload’s list of submissions; narrowed to a form, with a column for each of its questions. */
+export async function SubmissionList(props: ListProps) {
+  const { data, i18n, columnState } = props
+  const language = toLocale(i18n.language)
+  const form = await chosenForm(props, language)
+  if (!form || data.docs.length === 0) return <DefaultListView {...clientProps(props)} />
+  const docs = data.docs as FormSubmission[]
+  const questions = questionsOf(form).map((question) => columnOf(question, docs, language))
+  const table = (
+    <div className="gevel-answers-table">
+      <Table columns={withQuestions(columnState, questions)} data={data.docs} />
+    </div>
+  )
+  return <DefaultListView {...clientProps(props)} Table={table} />
+}
