@@ -1,4 +1,4 @@
-import { DefaultListView, Table } from '@payloadcms/ui'
+import { DefaultListView, SelectAll, SelectRow, Table } from '@payloadcms/ui'
 import type { Column } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
@@ -44,6 +44,15 @@ function columnOf(question: Question, docs: readonly FormSubmission[], language:
   }
 }
 
+/** As Payload's table begins, where rows can be selected. */
+const selectionOf = (docs: readonly FormSubmission[]): Column => ({
+  accessor: '_select',
+  active: true,
+  field: { name: '_select', type: 'checkbox' },
+  Heading: <SelectAll />,
+  renderedCells: docs.map((doc) => <SelectRow key={doc.id} rowData={{ ...doc }} />),
+})
+
 /** The columns of the list with one for each question after the first, and without the form, which is the same in all. */
 function withQuestions(columns: readonly Column[], questions: readonly Column[]): Column[] {
   const others = columns.filter(({ accessor }) => accessor !== 'form')
@@ -53,15 +62,17 @@ function withQuestions(columns: readonly Column[], questions: readonly Column[])
 
 /** Payload’s list of submissions; narrowed to a form, with a column for each of its questions. */
 export async function SubmissionList(props: ListProps) {
-  const { data, i18n, columnState } = props
+  const { data, i18n, columnState, enableRowSelections } = props
   const language = toLocale(i18n.language)
   const form = await chosenForm(props, language)
-  if (!form || data.docs.length === 0) return <DefaultListView {...clientProps(props)} />
   const docs = data.docs as FormSubmission[]
+  if (!form || docs.length === 0) return <DefaultListView {...clientProps(props)} />
   const questions = questionsOf(form).map((question) => columnOf(question, docs, language))
+  const columns = withQuestions(columnState, questions)
+  const selection = enableRowSelections ? [selectionOf(docs)] : []
   const table = (
     <div className="gevel-answers-table">
-      <Table columns={withQuestions(columnState, questions)} data={data.docs} />
+      <Table columns={[...selection, ...columns]} data={docs.map((doc) => ({ ...doc }))} />
     </div>
   )
   return <DefaultListView {...clientProps(props)} Table={table} />
