@@ -173,9 +173,9 @@ export const submissionFields: Field[] = [
   },
   markRead,
   answers,
-  replies,
   values,
   ...handling,
   ...circumstances,
+  replies,
   ...bookkeeping,
 ]

@@ -8,7 +8,7 @@ import { SidePanel } from '@/src/admin/side-panel/SidePanel'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { focusField, showField } from '@/src/upstream/payload/focus-field'
-import type { OpenThread } from '../rules/comment'
+import { isWhole, type OpenThread } from '../rules/comment'
 import { type Person, readPeople, type Thread } from './comment-calls'
 import { NewThread } from './NewThread'
 import { inFormOrder, placeOf } from './places'
@@ -99,7 +99,8 @@ export function CommentsPanel(props: Props) {
     if (asked) answer()
     else if (presses === 0) list.current?.focus()
   }, [asked, isLoaded, presses])
-  const hrefOf = (thread: Thread) => (thread.locale === locale ? null : threadHref(language, thread))
+  const whole = isWhole(document.collection)
+  const hrefOf = (thread: Thread) => (whole || thread.locale === locale ? null : threadHref(language, thread))
   const nameOf = (thread: Thread) =>
     thread.path === null ? texts.whole : (placeIn(thread)?.label ?? texts.gone)
   return (
@@ -140,7 +141,8 @@ export function CommentsPanel(props: Props) {
       <output className="gevel-hidden">{threads.said}</output>
       {reader.mayWrite && isLoaded && (
         <NewThread
-          {...{ document, focused, locale, people, places, state, texts, threads }}
+          {...{ document, locale, people, places, state, texts, threads }}
+          focused={whole ? null : focused}
           presses={asked ? 0 : presses}
         />
       )}

@@ -35,7 +35,7 @@ function columnOf(question: Question, docs: readonly FormSubmission[], language:
     renderedCells: docs.map((doc) => {
       const text = cellText(question, doc, language)
       return (
-        <div key={doc.id} className="gevel-answer-cell" title={text}>
+        <div key={doc.id} className="gevel-answer-cell" title={text} data-empty={text === '' || undefined}>
           <span>{label}</span>
           <p>{text || <NoValue text={LIST_TEXTS[language].noAnswer} />}</p>
         </div>
@@ -53,13 +53,6 @@ const selectionOf = (docs: readonly FormSubmission[]): Column => ({
   renderedCells: docs.map((doc) => <SelectRow key={doc.id} rowData={{ ...doc }} />),
 })
 
-/** The columns of the list with one for each question after the first, and without the form, which is the same in all. */
-function withQuestions(columns: readonly Column[], questions: readonly Column[]): Column[] {
-  const others = columns.filter(({ accessor }) => accessor !== 'form')
-  const place = others.findIndex(({ accessor }) => accessor === 'summary') + 1
-  return [...others.slice(0, place), ...questions, ...others.slice(place)]
-}
-
 /** Payload’s list of submissions; narrowed to a form, with a column for each of its questions. */
 export async function SubmissionList(props: ListProps) {
   const { data, i18n, columnState, enableRowSelections } = props
@@ -68,11 +61,12 @@ export async function SubmissionList(props: ListProps) {
   const docs = data.docs as FormSubmission[]
   if (!form || docs.length === 0) return <DefaultListView {...clientProps(props)} />
   const questions = questionsOf(form).map((question) => columnOf(question, docs, language))
-  const columns = withQuestions(columnState, questions)
+  // The form is the same in all rows.
+  const columns = columnState.filter(({ accessor }) => accessor !== 'form')
   const selection = enableRowSelections ? [selectionOf(docs)] : []
   const table = (
     <div className="gevel-answers-table">
-      <Table columns={[...selection, ...columns]} data={docs.map((doc) => ({ ...doc }))} />
+      <Table columns={[...selection, ...columns, ...questions]} data={docs.map((doc) => ({ ...doc }))} />
     </div>
   )
   return <DefaultListView {...clientProps(props)} Table={table} />
