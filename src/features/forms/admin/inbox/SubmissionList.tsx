@@ -1,5 +1,5 @@
 import { DefaultListView, SelectAll, SelectRow, Table } from '@payloadcms/ui'
-import type { Column } from 'payload'
+import type { ClientUser, Column } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
 import { clientProps, type ListProps } from '@/src/admin/lists/list-client-props'
@@ -9,6 +9,9 @@ import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { cellText, type Question, questionsOf } from './questions'
 import { LIST_TEXTS } from './texts'
+
+/** A document as Payload's list has it. */
+type Row = FormSubmission & { _isLocked: boolean; _userEditing: ClientUser }
 
 /** The form that the list is narrowed to, in the language of the panel; null for none, or one that may not be read. */
 async function chosenForm(
@@ -45,12 +48,12 @@ function columnOf(question: Question, docs: readonly FormSubmission[], language:
 }
 
 /** As Payload's table begins, where rows can be selected. */
-const selectionOf = (docs: readonly FormSubmission[]): Column => ({
+const selectionOf = (docs: readonly Row[]): Column => ({
   accessor: '_select',
   active: true,
   field: { name: '_select', type: 'checkbox' },
   Heading: <SelectAll />,
-  renderedCells: docs.map((doc) => <SelectRow key={doc.id} rowData={{ ...doc }} />),
+  renderedCells: docs.map((doc) => <SelectRow key={doc.id} rowData={doc} />),
 })
 
 /** Payload’s list of submissions; narrowed to a form, with a column for each of its questions. */
@@ -58,7 +61,7 @@ export async function SubmissionList(props: ListProps) {
   const { data, i18n, columnState, enableRowSelections } = props
   const language = toLocale(i18n.language)
   const form = await chosenForm(props, language)
-  const docs = data.docs as FormSubmission[]
+  const docs = data.docs as Row[]
   if (!form || docs.length === 0) return <DefaultListView {...clientProps(props)} />
   const questions = questionsOf(form).map((question) => columnOf(question, docs, language))
   // The form is the same in all rows.
