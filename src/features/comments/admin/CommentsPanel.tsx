@@ -57,6 +57,10 @@ function usePlaces() {
   return { state, places: formPlaces({ state, blocks: config.blocksMap, i18n }, fields) }
 }
 
+/** Leads to the form in the language of a comment, where that is not the edited one. */
+const inOtherLanguage = (language: Locale, edited: Locale) => (thread: Thread) =>
+  isWhole(thread.collection) || thread.locale === edited ? null : threadHref(language, thread)
+
 /** Whether the form is beside the panel, and not under it. */
 const hasRoom = () => globalThis.matchMedia('(width >= 75rem)').matches
 
@@ -99,8 +103,7 @@ export function CommentsPanel(props: Props) {
     if (asked) answer()
     else if (presses === 0) list.current?.focus()
   }, [asked, isLoaded, presses])
-  const whole = isWhole(document.collection)
-  const hrefOf = (thread: Thread) => (whole || thread.locale === locale ? null : threadHref(language, thread))
+  const hrefOf = inOtherLanguage(language, locale)
   const nameOf = (thread: Thread) =>
     thread.path === null ? texts.whole : (placeIn(thread)?.label ?? texts.gone)
   return (
@@ -141,8 +144,7 @@ export function CommentsPanel(props: Props) {
       <output className="gevel-hidden">{threads.said}</output>
       {reader.mayWrite && isLoaded && (
         <NewThread
-          {...{ document, locale, people, places, state, texts, threads }}
-          focused={whole ? null : focused}
+          {...{ document, focused, locale, people, places, state, texts, threads }}
           presses={asked ? 0 : presses}
         />
       )}
