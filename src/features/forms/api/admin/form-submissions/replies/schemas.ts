@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
+import { ownMessage } from '@/src/api/core/input-errors'
 import { orNull, timestamp, uuid } from '@/src/api/core/schemas'
 import { MAX_REPLY_CHARACTERS, MAX_SUBJECT_CHARACTERS, REPLY_STATES } from '@/src/features/forms/rules/reply'
 
@@ -27,7 +28,7 @@ export const newReply = z
       .trim()
       .min(1)
       .max(MAX_SUBJECT_CHARACTERS)
-      .regex(/^\P{Cc}*$/u),
+      .refine((line) => !/\p{Cc}/u.test(line), ownMessage('oneLine')),
     text: z
       .string()
       .trim()
