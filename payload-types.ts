@@ -213,6 +213,8 @@ export interface Config {
     tasks: {
       mailSubmission: TaskMailSubmission;
       callWebhook: TaskCallWebhook;
+      mailAssignee: TaskMailAssignee;
+      mailReply: TaskMailReply;
       mailBooking: TaskMailBooking;
       mailAccount: TaskMailAccount;
       mailComment: TaskMailComment;
@@ -3500,6 +3502,7 @@ export interface FormSubmission {
   } | null;
   read?: boolean | null;
   status: 'inbox' | 'done' | 'spam';
+  assignee?: (string | null) | User;
   form: string | Form;
   domain?: (string | null) | Domain;
   pagePath?: string | null;
@@ -3578,6 +3581,8 @@ export interface PayloadJob {
           | 'inline'
           | 'mailSubmission'
           | 'callWebhook'
+          | 'mailAssignee'
+          | 'mailReply'
           | 'mailBooking'
           | 'mailAccount'
           | 'mailComment'
@@ -3631,6 +3636,8 @@ export interface PayloadJob {
         | 'inline'
         | 'mailSubmission'
         | 'callWebhook'
+        | 'mailAssignee'
+        | 'mailReply'
         | 'mailBooking'
         | 'mailAccount'
         | 'mailComment'
@@ -4971,6 +4978,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   values?: T;
   read?: T;
   status?: T;
+  assignee?: T;
   form?: T;
   domain?: T;
   pagePath?: T;
@@ -5115,6 +5123,28 @@ export interface TaskMailSubmission {
 export interface TaskCallWebhook {
   input: {
     submission: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailAssignee".
+ */
+export interface TaskMailAssignee {
+  input: {
+    submission: string;
+    account: string;
+    assigner?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailReply".
+ */
+export interface TaskMailReply {
+  input: {
+    reply: string;
   };
   output?: unknown;
 }

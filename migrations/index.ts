@@ -37,6 +37,7 @@ import * as migration_20261124_205514_version_names from './20261124_205514_vers
 import * as migration_20261124_220743_image_rights from './20261124_220743_image_rights';
 import * as migration_20261126_223509_comments_on_templates_and_products from './20261126_223509_comments_on_templates_and_products';
 import * as migration_20261126_225101_handed_over_invitations from './20261126_225101_handed_over_invitations';
+import * as migration_20261127_111013_submission_handling from './20261127_111013_submission_handling';
 import * as migration_20261127_111232_image_folders_and_tags from './20261127_111232_image_folders_and_tags';
 import * as migration_20261127_113252_reviews from './20261127_113252_reviews';
 
@@ -235,6 +236,11 @@ export const migrations = [
     up: migration_20261126_225101_handed_over_invitations.up,
     down: migration_20261126_225101_handed_over_invitations.down,
     name: '20261126_225101_handed_over_invitations',
+  },
+  {
+    up: migration_20261127_111013_submission_handling.up,
+    down: migration_20261127_111013_submission_handling.down,
+    name: '20261127_111013_submission_handling',
   },
   {
     up: migration_20261127_111232_image_folders_and_tags.up,

@@ -63,6 +63,24 @@ const handling: Field[] = [
       spam: texts({ nl: 'Ongewenst', en: 'Spam' }),
     }),
   },
+  {
+    name: 'assignee',
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    // Who may not read accounts gets the name from the field's own components.
+    maxDepth: 0,
+    label: texts({ nl: 'Toegewezen aan', en: 'Assigned to' }),
+    admin: {
+      position: 'sidebar',
+      disableListFilter: true,
+      disableBulkEdit: true,
+      components: {
+        Field: '/src/features/forms/admin/assignee/AssigneeField#AssigneeField',
+        Cell: '/src/features/forms/admin/assignee/AssigneeCell#AssigneeCell',
+      },
+    },
+  },
 ]
 
 const circumstances: Field[] = [
@@ -132,18 +150,32 @@ const markRead: Field = {
   admin: { components: { Field: '/src/features/forms/admin/MarkRead#MarkRead' }, disableListColumn: true },
 }
 
+/** What was answered to the visitor by mail. */
+const replies: Field = {
+  name: 'replies',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/features/forms/admin/replies/Replies#Replies' },
+    disableListColumn: true,
+  },
+}
+
 export const submissionFields: Field[] = [
   {
     name: 'summary',
     type: 'text',
     ...sent,
     label: texts({ nl: 'Van', en: 'From' }),
-    admin: { hidden: true },
+    admin: {
+      hidden: true,
+      components: { Cell: '/src/features/forms/admin/inbox/SummaryCell#SummaryCell' },
+    },
   },
   markRead,
   answers,
   values,
   ...handling,
   ...circumstances,
+  replies,
   ...bookkeeping,
 ]

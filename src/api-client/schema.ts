@@ -1456,6 +1456,10 @@ export interface Paths {
          */
         read?: 'true' | 'false'
         /**
+         * Only submissions assigned to this account, to yourself (`me`) or to nobody (`none`).
+         */
+        assignee?: ('me' | 'none') | string
+        /**
          * Only submissions sent at or after this date (UTC) or time.
          */
         from?: string
@@ -1499,6 +1503,10 @@ export interface Paths {
          */
         read?: 'true' | 'false'
         /**
+         * Only submissions assigned to this account, to yourself (`me`) or to nobody (`none`).
+         */
+        assignee?: ('me' | 'none') | string
+        /**
          * Only submissions sent at or after this date (UTC) or time.
          */
         from?: string
@@ -1514,6 +1522,42 @@ export interface Paths {
         'x-tenant'?: string
       }
       answer: string
+    }
+  }
+  '/api/admin/form-submissions/people': {
+    /**
+     * Whom a submission can be assigned to
+     */
+    get: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          id: string
+          name: string
+        }[]
+      }
+    }
+  }
+  '/api/admin/form-submissions/bulk': {
+    /**
+     * Change or delete several submissions
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: SubmissionBulkChange
+      answer: {
+        data: SubmissionBulkResult
+      }
     }
   }
   '/api/admin/form-submissions/{id}': {
@@ -1535,6 +1579,122 @@ export interface Paths {
       }
       answer: {
         data: Submission
+      }
+    }
+    /**
+     * Change the status or the assignee of a submission
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the submission.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: SubmissionChanges
+      answer: {
+        data: Submission
+      }
+    }
+    /**
+     * Delete a submission
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the submission.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/form-submissions/{id}/replies': {
+    /**
+     * List the replies to a submission
+     */
+    get: {
+      params: {
+        /**
+         * The id of the submission.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: SubmissionReply[]
+      }
+    }
+    /**
+     * Reply to a submission by mail
+     */
+    post: {
+      params: {
+        /**
+         * The id of the submission.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewSubmissionReply
+      answer: {
+        data: SubmissionReply
+      }
+    }
+  }
+  '/api/admin/form-submissions/{id}/replies/{reply}/retry': {
+    /**
+     * Send a reply again that failed
+     */
+    post: {
+      params: {
+        /**
+         * The id of the submission.
+         */
+        id: string
+        /**
+         * The id of the reply.
+         */
+        reply: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: SubmissionReply
       }
     }
   }
@@ -1733,9 +1893,9 @@ export interface Paths {
         /**
          * Only on documents of this collection.
          */
-        collection?: 'pages' | 'posts' | 'templates' | 'products'
+        collection?: 'pages' | 'posts' | 'templates' | 'products' | 'form-submissions'
         /**
-         * Only on this page or post.
+         * Only on this document.
          */
         document?: string
         /**
@@ -1759,7 +1919,7 @@ export interface Paths {
       }
     }
     /**
-     * Comment on a page or post
+     * Comment on a document
      */
     post: {
       headers?: {
@@ -9488,6 +9648,10 @@ export interface SubmissionSummary {
   summary: string | null
   status: 'inbox' | 'done' | 'spam'
   read: boolean
+  /**
+   * Who handles it. Names: `GET /form-submissions/people`.
+   */
+  assignee: string | null
   locale: Locale
   domain: string | null
   /**
@@ -9506,6 +9670,46 @@ export interface SubmissionSummary {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SubmissionBulkChange".
+ */
+export interface SubmissionBulkChange {
+  /**
+   * `inbox`: not spam, or to be handled again; `delete`: for good, with comments and replies.
+   */
+  action: 'read' | 'unread' | 'inbox' | 'done' | 'spam' | 'assign' | 'delete'
+  /**
+   * For `assign`: who; null for nobody.
+   */
+  assignee?: string | null
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  ids: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SubmissionBulkResult".
+ */
+export interface SubmissionBulkResult {
+  done: number
+  unchanged: number
+  rejected: number
+  documents: {
+    id: string
+    summary: string | null
+    /**
+     * `unchanged`: it was so already.
+     */
+    outcome: 'done' | 'unchanged' | 'rejected'
+    /**
+     * Why it was rejected.
+     */
+    reason: string | null
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Submission".
  */
 export interface Submission {
@@ -9517,6 +9721,10 @@ export interface Submission {
   summary: string | null
   status: 'inbox' | 'done' | 'spam'
   read: boolean
+  /**
+   * Who handles it. Names: `GET /form-submissions/people`.
+   */
+  assignee: string | null
   locale: Locale
   domain: string | null
   /**
@@ -9555,6 +9763,104 @@ export interface Submission {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SubmissionChanges".
+ */
+export interface SubmissionChanges {
+  status?: 'inbox' | 'done' | 'spam'
+  read?: boolean
+  /**
+   * Null: nobody.
+   */
+  assignee?: string | null
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  id?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  form?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  summary?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  locale?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  domain?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  path?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  mail?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  createdAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  expiresAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  answers?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  consentText?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  spamScore?: unknown
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SubmissionReply".
+ */
+export interface SubmissionReply {
+  id: string
+  /**
+   * Null when the account is gone.
+   */
+  author: {
+    id: string
+    name: string
+  } | null
+  /**
+   * The e-mail address that the visitor gave.
+   */
+  recipient: string
+  /**
+   * Where an answer of the visitor goes.
+   */
+  replyTo: string
+  subject: string
+  text: string
+  state: 'pending' | 'sent' | 'failed'
+  createdAt: string
+  sentAt: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewSubmissionReply".
+ */
+export interface NewSubmissionReply {
+  subject: string
+  /**
+   * Plain text. What the visitor wrote is added below it.
+   */
+  text: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Dashboard".
  */
 export interface Dashboard {
@@ -9582,6 +9888,10 @@ export interface Dashboard {
     count: number
     submissions: number
     unread: number
+    /**
+     * Submissions to be handled that are assigned to you.
+     */
+    assigned: number
   }
   /**
    * The last 30 days until today, in the time zone of the tenant, without spam.
@@ -9818,9 +10128,9 @@ export interface CommentThread {
   mentions: PersonInComments[]
   createdAt: string
   editedAt: string | null
-  collection: 'pages' | 'posts' | 'templates' | 'products'
+  collection: 'pages' | 'posts' | 'templates' | 'products' | 'form-submissions'
   /**
-   * The id of the page or post.
+   * The id of the page, post, template, product or submission.
    */
   document: string
   /**
@@ -9870,9 +10180,9 @@ export interface Comment {
  * via the `definition` "NewComment".
  */
 export interface NewComment {
-  collection: 'pages' | 'posts' | 'templates' | 'products'
+  collection: 'pages' | 'posts' | 'templates' | 'products' | 'form-submissions'
   /**
-   * The id of the page or post.
+   * The id of the page, post, template, product or submission.
    */
   document: string
   locale: Locale
@@ -14962,6 +15272,35 @@ export interface PanelPaths {
       }
     }
   }
+  '/panel-api/form-submissions/listed': {
+    /**
+     * List the ids of the submissions of a list in the panel
+     */
+    get: {
+      query: {
+        /**
+         * The query of the list’s address.
+         */
+        query: string
+        locale: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          ids: string[]
+          /**
+           * Of the list.
+           */
+          total: number
+        }
+      }
+    }
+  }
   '/panel-api/pages/move': {
     /**
      * Move several pages, each with those below it, below another path
@@ -15008,6 +15347,10 @@ export interface PanelPaths {
          * Text to search for.
          */
         search?: string
+        form?: string
+        status?: string
+        assignee?: string
+        unread?: string
       }
       headers?: {
         /**

@@ -20,6 +20,7 @@ import { adminLocaleOperations } from '@/src/features/domains/api/locales/routes
 import { adminImageOperations } from '@/src/features/media/api/routes'
 import { adminFormOperations } from '@/src/features/forms/api/admin/forms/routes'
 import { adminSubmissionOperations } from '@/src/features/forms/api/admin/form-submissions/routes'
+import { submissions } from '@/src/features/forms/api/admin/form-submissions/resource'
 import { exportListOperation } from '@/src/features/forms/api/admin/form-submissions/export-list'
 import { pageAddressOperations } from '@/src/features/urls/api/addresses'
 import { adminPageUrlOperations } from '@/src/features/urls/api/routes'
@@ -137,6 +138,7 @@ const panelOperations: readonly Operation[] = [
   pageChoicesOperation,
   listedOperation(pages),
   listedOperation(posts),
+  listedOperation(submissions),
   moveBelowOperation,
   exportListOperation,
   deletionsOperation,

@@ -38,6 +38,7 @@ import { llmReservations } from './llm-reservations'
 import { previewLinkTable } from './preview-links'
 import { reviewTable } from './reviews'
 import { scheduleTable } from './schedules'
+import { replyTable } from './submission-replies'
 import { trashedUrlTable } from './trashed-urls'
 import { translationMemory } from './translation-memory'
 import { visitTables } from './visits'
@@ -77,6 +78,7 @@ const postgres = (migrationDir: string) =>
       previewLinkTable,
       commentTables,
       reviewTable,
+      replyTable,
       trashedUrlTable,
       llmReservations,
       llmProposals,

@@ -15,7 +15,7 @@ import type { PostgresSchemaHook } from './constraints'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-const OWNERS = ['tenants', 'users', 'pages', 'posts', 'templates', 'products'] as const
+const OWNERS = ['tenants', 'users', 'pages', 'posts', 'templates', 'products', 'form_submissions'] as const
 type Owners = Record<(typeof OWNERS)[number], AnyPgColumn>
 
 const columns = () => ({
@@ -25,6 +25,7 @@ const columns = () => ({
   post: uuid('post_id'),
   template: uuid('template_id'),
   product: uuid('product_id'),
+  submission: uuid('submission_id'),
   thread: uuid('thread_id'),
   locale: text('locale').notNull(),
   path: text('path'),
@@ -37,20 +38,29 @@ const columns = () => ({
 })
 
 /** The first comment of a thread has the place and the state of it; a document of another collection gets a column. */
-const comments = ({ tenants, users, pages, posts, templates, products }: Owners) =>
+const comments = ({
+  tenants,
+  users,
+  pages,
+  posts,
+  templates,
+  products,
+  form_submissions: submissions,
+}: Owners) =>
   pgTable('comments', columns(), (table) => {
     const refersTo = (name: string, column: AnyPgColumn, target: AnyPgColumn) =>
       foreignKey({ name: `comments_${name}`, columns: [column], foreignColumns: [target] })
     return [
       check(
         'comments_document',
-        sql`num_nonnulls(${table.page}, ${table.post}, ${table.template}, ${table.product}) = 1`,
+        sql`num_nonnulls(${table.page}, ${table.post}, ${table.template}, ${table.product}, ${table.submission}) = 1`,
       ),
       refersTo('tenant', table.tenant, tenants).onDelete('cascade'),
       refersTo('page', table.page, pages).onDelete('cascade'),
       refersTo('post', table.post, posts).onDelete('cascade'),
       refersTo('template', table.template, templates).onDelete('cascade'),
       refersTo('product', table.product, products).onDelete('cascade'),
+      refersTo('submission', table.submission, submissions).onDelete('cascade'),
       refersTo('thread', table.thread, table.id).onDelete('cascade'),
       refersTo('account', table.account, users).onDelete('set null'),
       refersTo('resolver', table.resolver, users).onDelete('set null'),
@@ -59,6 +69,7 @@ const comments = ({ tenants, users, pages, posts, templates, products }: Owners)
       index('comments_post_idx').on(table.post),
       index('comments_template_idx').on(table.template),
       index('comments_product_idx').on(table.product),
+      index('comments_submission_idx').on(table.submission),
       index('comments_thread_idx').on(table.thread),
       index('comments_account_idx').on(table.account),
       index('comments_resolver_idx').on(table.resolver),

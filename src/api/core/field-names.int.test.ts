@@ -18,6 +18,7 @@ const WRITES = {
   'put /admin/domains/{id}': 'domains',
   'post /admin/domains/{id}/locales': 'domain-locales',
   'put /admin/domains/{id}/locales/{dlId}': 'domain-locales',
+  'patch /admin/form-submissions/{id}': 'form-submissions',
   'post /admin/forms': 'forms',
   'put /admin/forms/{uuid}': 'forms',
   'post /admin/images': 'media',
@@ -77,6 +78,8 @@ const OWN_PATHS = [
   'post /admin/redirects/import',
   'post /admin/page-urls/move',
   'post /admin/page-urls/pages/{uuid}',
+  'post /admin/form-submissions/bulk',
+  'post /admin/form-submissions/{id}/replies',
   'post /admin/pages/bulk',
   'post /admin/posts/bulk',
   // Those of publishing the document.
@@ -98,6 +101,8 @@ const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
   redirects: /^(origin|hits|lastHitAt)$/,
   domains: /^(proof\.|scriptsOnAdminHost$)/,
   tenants: /^(requireSecondFactor|fourEyes)$/,
+  'form-submissions':
+    /^(summary|submissionData.*|values|form|domain|pagePath|locale|consentText|mail(Attempts)?|webhook(Attempts)?|spamScore|senderHash|expiresAt)$/,
   forms: /^webhook\.secret$/,
   users:
     /^(status|platformRole|confirmUntil|salt|hash|_verified|addressUnconfirmed|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil|lastTenant)$/,

@@ -4,7 +4,13 @@ import { pruneConversationsTask, pruneUsageLogsTask } from '@/src/features/assis
 import { mailBookingTask } from '@/src/features/booking'
 import { mailCommentTask } from '@/src/features/comments'
 import { checkDomainsTask } from '@/src/features/domains'
-import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src/features/forms'
+import {
+  callWebhookTask,
+  eraseSubmissionsTask,
+  mailAssigneeTask,
+  mailReplyTask,
+  mailSubmissionTask,
+} from '@/src/features/forms'
 import { restoreFilesTask } from '@/src/features/media'
 import { pruneNotFoundLogTask } from '@/src/features/redirects'
 import { mailReviewTask } from '@/src/features/reviews'
@@ -19,6 +25,8 @@ import { pruneJobsTask } from './server/prune-jobs'
 export const TASKS = {
   mailSubmission: mailSubmissionTask,
   callWebhook: callWebhookTask,
+  mailAssignee: mailAssigneeTask,
+  mailReply: mailReplyTask,
   mailBooking: mailBookingTask,
   mailAccount: mailAccountTask,
   mailComment: mailCommentTask,

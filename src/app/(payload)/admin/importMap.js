@@ -126,9 +126,15 @@ import { ConditionField as ConditionField_84dedbefddac31477e4471dbda69e51a } fro
 import { ConditionAnswer as ConditionAnswer_055fd2526f82d3c43026b27cb846fc91 } from '../../../../src/features/forms/admin/conditions/ConditionAnswer'
 import { BlockLabel as BlockLabel_eb1efef22b72d52ddcb3f8a67488f589 } from '../../../../src/admin/rows/RowLabel'
 import { WebhookSecret as WebhookSecret_abaa5f1d619728beaae190923e4e497b } from '../../../../src/features/forms/admin/WebhookSecret'
+import { SummaryCell as SummaryCell_2ce066f3be614ad4f62c7d527d5c032c } from '../../../../src/features/forms/admin/inbox/SummaryCell'
 import { MarkRead as MarkRead_1ffc380a0f528343563278c386d5fc4d } from '../../../../src/features/forms/admin/MarkRead'
 import { Answers as Answers_93b92bb43c61602b56f273bdb4675fb0 } from '../../../../src/features/forms/admin/Answers'
+import { AssigneeCell as AssigneeCell_0baadc07fb8846215ca1485e31549f42 } from '../../../../src/features/forms/admin/assignee/AssigneeCell'
+import { AssigneeField as AssigneeField_c99f8ab0aa3387976413271d48f35542 } from '../../../../src/features/forms/admin/assignee/AssigneeField'
+import { Replies as Replies_ff667037aa13ed64c3ba7aae1aa58468 } from '../../../../src/features/forms/admin/replies/Replies'
 import { ExportSubmissions as ExportSubmissions_0a47e2919ea41a322e52378271ecabc9 } from '../../../../src/features/forms/admin/ExportSubmissions'
+import { SubmissionBulk as SubmissionBulk_eddb57483a526eecdbe0c48604c0a9bc } from '../../../../src/features/forms/admin/inbox/SubmissionBulk'
+import { SubmissionList as SubmissionList_d7adf2ec1f22fdbc5e853d1ed4d16541 } from '../../../../src/features/forms/admin/inbox/SubmissionList'
 import { JobDetails as JobDetails_c079d93528d82dd48fa6a4a2de7e815c } from '../../../../src/features/jobs/admin/JobDetails'
 import { StateCell as StateCell_dc752824c3bd45d34b4a1440c68438fc } from '../../../../src/features/jobs/admin/cells'
 import { ErrorCell as ErrorCell_dc752824c3bd45d34b4a1440c68438fc } from '../../../../src/features/jobs/admin/cells'
@@ -297,9 +303,15 @@ export const importMap = {
   "/src/features/forms/admin/conditions/ConditionAnswer#ConditionAnswer": ConditionAnswer_055fd2526f82d3c43026b27cb846fc91,
   "/src/admin/rows/RowLabel#BlockLabel": BlockLabel_eb1efef22b72d52ddcb3f8a67488f589,
   "/src/features/forms/admin/WebhookSecret#WebhookSecret": WebhookSecret_abaa5f1d619728beaae190923e4e497b,
+  "/src/features/forms/admin/inbox/SummaryCell#SummaryCell": SummaryCell_2ce066f3be614ad4f62c7d527d5c032c,
   "/src/features/forms/admin/MarkRead#MarkRead": MarkRead_1ffc380a0f528343563278c386d5fc4d,
   "/src/features/forms/admin/Answers#Answers": Answers_93b92bb43c61602b56f273bdb4675fb0,
+  "/src/features/forms/admin/assignee/AssigneeCell#AssigneeCell": AssigneeCell_0baadc07fb8846215ca1485e31549f42,
+  "/src/features/forms/admin/assignee/AssigneeField#AssigneeField": AssigneeField_c99f8ab0aa3387976413271d48f35542,
+  "/src/features/forms/admin/replies/Replies#Replies": Replies_ff667037aa13ed64c3ba7aae1aa58468,
   "/src/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_0a47e2919ea41a322e52378271ecabc9,
+  "/src/features/forms/admin/inbox/SubmissionBulk#SubmissionBulk": SubmissionBulk_eddb57483a526eecdbe0c48604c0a9bc,
+  "/src/features/forms/admin/inbox/SubmissionList#SubmissionList": SubmissionList_d7adf2ec1f22fdbc5e853d1ed4d16541,
   "/src/features/jobs/admin/JobDetails#JobDetails": JobDetails_c079d93528d82dd48fa6a4a2de7e815c,
   "/src/features/jobs/admin/cells#StateCell": StateCell_dc752824c3bd45d34b4a1440c68438fc,
   "/src/features/jobs/admin/cells#ErrorCell": ErrorCell_dc752824c3bd45d34b4a1440c68438fc,

@@ -14,6 +14,7 @@ const OUTSIDE_FIELDS: Readonly<Partial<Record<string, LocaleTexts>>> = {
   recoveryCodes: { nl: 'Herstelcodes', en: 'Recovery codes' },
   comment: { nl: 'Opmerking', en: 'Comment' },
   review: { nl: 'Beoordeling', en: 'Review' },
+  reply: { nl: 'Reactie per mail', en: 'Reply by mail' },
   previewLink: { nl: 'Gedeeld voorbeeld', en: 'Shared preview' },
   secondFactors: { nl: 'Alle tweede factoren', en: 'All second factors' },
 }

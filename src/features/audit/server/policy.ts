@@ -4,7 +4,7 @@ import { isPersonal, type PersonalCollection } from '@/collections/registry'
 
 /** Of visitors' personal data the log stores only how it was handled. */
 const HANDLING: Readonly<Record<PersonalCollection, readonly string[]>> = {
-  'form-submissions': ['read', 'status'],
+  'form-submissions': ['read', 'status', 'assignee'],
   bookings: ['status'],
 }
 

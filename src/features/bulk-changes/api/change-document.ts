@@ -1,16 +1,12 @@
-import { createLocalReq, type PayloadRequest } from 'payload'
-
 import type { Caller } from '@/src/api/core/environment'
 import { asCaller } from '@/src/api/core/resource/find'
+import { inOwnTransaction, rejectionOf } from '@/src/api/core/resource/own-transaction'
 import { publicationsOf } from '@/src/api/core/resource/publication'
 import { textIn } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { lockRow } from '@/src/platform/database/lock'
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
 import { tableName } from '@/src/platform/database/table-name'
-import { inTransaction } from '@/src/platform/database/transaction'
-import { publicError } from '@/src/upstream/payload/bulk-operations/rejection'
-import { lockErrorMessage } from '@/src/upstream/payload/document-locks/translate-lock-error'
 import {
   BULK_REASONS,
   type BulkAction,
@@ -102,25 +98,17 @@ async function moveToTrash(caller: Caller, { collection }: Change, { id }: Targe
   return 'done'
 }
 
-function rejected(req: PayloadRequest, error: unknown, id: string): Changed {
-  const [cause, locale] = error instanceof LocaleError ? [error.cause, error.locale] : [error, null]
-  const known = lockErrorMessage(cause, req) ?? publicError(cause)?.message
-  if (known === undefined) req.payload.logger.error({ err: cause, id }, 'A document of a bulk change failed')
-  return reject(known ?? textIn(BULK_REASONS, req.i18n.language).unknown, locale)
-}
-
-/** Does the work in a request and a transaction of its own: what becomes of the others does not matter to it. */
-export async function inOwnTransaction(
-  { user, tenant, req }: Caller,
+/** As {@link inOwnTransaction}, with the reason of what was rejected. */
+export async function attempt(
+  caller: Caller,
   id: string,
   work: (own: Caller) => Promise<BulkOutcome>,
 ): Promise<Changed> {
-  const { i18n, headers } = req
-  const own = { user, tenant, req: await createLocalReq({ user, req: { i18n, headers } }, req.payload) }
   try {
-    return { outcome: await inTransaction(own.req, () => work(own)), locale: null, reason: null }
+    return { outcome: await inOwnTransaction(caller, work), locale: null, reason: null }
   } catch (error) {
-    return rejected(own.req, error, id)
+    const [cause, locale] = error instanceof LocaleError ? [error.cause, error.locale] : [error, null]
+    return reject(rejectionOf(caller.req, cause, id), locale)
   }
 }
 
@@ -130,7 +118,7 @@ export async function changeDocument(caller: Caller, change: Change, target: Tar
   const hasText = LOCALES.some((code) => target.titles[code])
   if (action === 'publish' && locale === EVERY_LOCALE && !hasText)
     return reject(textIn(BULK_REASONS, caller.req.i18n.language).empty)
-  return inOwnTransaction(caller, target.id, async (own) => {
+  return attempt(caller, target.id, async (own) => {
     await lockRow(own.req, tableName(collection), target.id)
     if (action === 'trash') return moveToTrash(own, change, target)
     return changeStatus(own, { ...change, action }, target)

@@ -11,7 +11,7 @@ import { TENANT_COOKIE } from '@/src/routing/admin-tenant'
 import { MAX_LISTED } from '../rules/bulk-change'
 
 type Listed = Pick<
-  Resource<ScheduledCollection, z.ZodType>,
+  Resource<ScheduledCollection | 'form-submissions', z.ZodType>,
   'collection' | 'path' | 'tag' | 'plural' | 'permissions'
 >
 
@@ -41,7 +41,8 @@ export const listedOperation = ({ collection, path, tag, plural, permissions }: 
       const wanted = await panelListWhere(req, collection, query)
       const listedBy = (range: { limit: number; pagination: boolean }) =>
         req.payload.find({
-          collection,
+          // Submissions have no drafts, which changes nothing here.
+          collection: collection as ScheduledCollection,
           where: { and: [{ tenant: { equals: tenant.id } }, wanted] },
           ...{ draft: true, joins: false, select: {}, sort: 'id', locale, ...range },
           ...asCaller(caller),

@@ -16,7 +16,7 @@ import type { Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
 import { MAX_BULK } from '../rules/bulk-change'
 import { MOVE_REASONS, topmost } from '../rules/bulk-move'
-import { type Changed, inOwnTransaction, reject } from './change-document'
+import { type Changed, attempt, reject } from './change-document'
 import { findTargets, resultOf, summed } from './documents'
 import { bulkResult } from './schemas'
 
@@ -66,7 +66,7 @@ async function moveOne(caller: Caller, id: string, from: string, wanted: Wanted)
   const to = pathBelow(below, from)
   const problem = messageAboutMove(from, to, caller.req.i18n.language)
   if (problem) return reject(problem.message)
-  return inOwnTransaction(caller, id, async ({ req, tenant }) => {
+  return attempt(caller, id, async ({ req, tenant }) => {
     await movePages(req, { ...place, tenant: tenant.id, from, to }, { leaveRedirects }).catch((error) => {
       throw withReason(error)
     })

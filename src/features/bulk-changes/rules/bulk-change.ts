@@ -29,7 +29,6 @@ export const limitOf = (action: ListAction | 'translate'): number =>
 type Reasons = {
   gone: string
   empty: string
-  unknown: string
   selection: string
   locale: string
   tooMany: (max: number) => string
@@ -40,7 +39,6 @@ export const BULK_REASONS: LocaleTexts<Reasons> = {
   nl: {
     gone: 'Dit document is er niet meer.',
     empty: 'In geen enkele taal is er tekst.',
-    unknown: 'Er ging iets mis. De oorzaak staat in het logboek van de server.',
     selection: 'Geef `ids` of `filter`, en niet allebei.',
     locale: 'Geef de taal, of `all` voor alle talen.',
     tooMany: (max) =>
@@ -49,7 +47,6 @@ export const BULK_REASONS: LocaleTexts<Reasons> = {
   en: {
     gone: 'This document is no longer there.',
     empty: 'There is no text in any language.',
-    unknown: 'Something went wrong. See the server log for the cause.',
     selection: 'Give `ids` or `filter`, and not both.',
     locale: 'Give the language, or `all` for all languages.',
     tooMany: (max) => `More than ${max} documents match. Narrow the filter, or give their \`ids\`.`,

@@ -10,7 +10,7 @@ import { useSidePanel } from '@/src/admin/side-panel/open-panel'
 import { SidePanelButton } from '@/src/admin/side-panel/SidePanelButton'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
-import { COMMENT_PARAMETER, type CommentedCollection, type OpenThread } from '../rules/comment'
+import { COMMENT_PARAMETER, type CommentedCollection, isWhole, type OpenThread } from '../rules/comment'
 import { BUTTON_TEXTS } from './button-texts'
 import type { Reader } from './reader'
 import { useFocusedPath } from './use-focused-path'
@@ -48,7 +48,8 @@ export function CommentsButton({ collection, id, open, reader }: Props) {
   const [threads, setThreads] = useState(open)
   const [pressed, setPressed] = useState<{ thread: string | null; presses: number }>()
   const button = useRef<HTMLButtonElement>(null)
-  const focused = useFocusedPath(button)
+  const field = useFocusedPath(button)
+  const focused = isWhole(collection) ? null : field
   const name = `comments ${id}`
   const [, setOpen] = useSidePanel(name)
   useBlockButtons(threads, texts, (thread) => {

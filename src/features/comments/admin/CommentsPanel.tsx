@@ -8,7 +8,7 @@ import { SidePanel } from '@/src/admin/side-panel/SidePanel'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { focusField, showField } from '@/src/upstream/payload/focus-field'
-import type { OpenThread } from '../rules/comment'
+import { isWhole, type OpenThread } from '../rules/comment'
 import { type Person, readPeople, type Thread } from './comment-calls'
 import { NewThread } from './NewThread'
 import { inFormOrder, placeOf } from './places'
@@ -57,6 +57,10 @@ function usePlaces() {
   return { state, places: formPlaces({ state, blocks: config.blocksMap, i18n }, fields) }
 }
 
+/** Leads to the form in the language of a comment, where that is not the edited one. */
+const inOtherLanguage = (language: Locale, edited: Locale) => (thread: Thread) =>
+  isWhole(thread.collection) || thread.locale === edited ? null : threadHref(language, thread)
+
 /** Whether the form is beside the panel, and not under it. */
 const hasRoom = () => globalThis.matchMedia('(width >= 75rem)').matches
 
@@ -99,7 +103,7 @@ export function CommentsPanel(props: Props) {
     if (asked) answer()
     else if (presses === 0) list.current?.focus()
   }, [asked, isLoaded, presses])
-  const hrefOf = (thread: Thread) => (thread.locale === locale ? null : threadHref(language, thread))
+  const hrefOf = inOtherLanguage(language, locale)
   const nameOf = (thread: Thread) =>
     thread.path === null ? texts.whole : (placeIn(thread)?.label ?? texts.gone)
   return (

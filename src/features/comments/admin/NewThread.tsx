@@ -61,18 +61,22 @@ export function NewThread({
         return isStored
       }}
     >
-      <label htmlFor={id}>{texts.about}</label>
-      <select
-        {...{ id }}
-        value={isOffered ? (path ?? '') : ''}
-        onChange={({ target }) => keep(target.value || null)}
-      >
-        {options.map((option) => (
-          <option key={option.path ?? ''} value={option.path ?? ''}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      {options.length > 1 && (
+        <>
+          <label htmlFor={id}>{texts.about}</label>
+          <select
+            {...{ id }}
+            value={isOffered ? (path ?? '') : ''}
+            onChange={({ target }) => keep(target.value || null)}
+          >
+            {options.map((option) => (
+              <option key={option.path ?? ''} value={option.path ?? ''}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
     </CommentBox>
   )
 }

@@ -30,7 +30,7 @@ const list = adminOperation({
   path,
   summary: 'List threads of comments',
   description:
-    'On pages, posts, templates and products, also on drafts, each with its replies; the oldest first.',
+    'On pages, posts, templates and products, also on drafts, and on submissions, each with its replies; the oldest first.',
   permission: 'content.read',
   query: commentQuery,
   answer: listOf(commentThread),
@@ -67,8 +67,9 @@ const create = adminOperation({
   tag,
   method: 'post',
   path,
-  summary: 'Comment on a page or post',
-  description: 'On a field, on a block, or on all of it. Those who are mentioned get a mail.',
+  summary: 'Comment on a document',
+  description:
+    'On a field, on a block, or on all of a page, post, template, product or submission. Visitors never see it. Those who are mentioned get a mail.',
   permission: 'comments.write',
   body: newComment,
   answer: dataOf(commentThread),

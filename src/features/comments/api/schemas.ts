@@ -11,7 +11,7 @@ import {
 } from '../rules/comment'
 
 const collection = z.enum(COMMENTED_COLLECTIONS)
-const document = uuid.openapi({ description: 'The id of the page or post.' })
+const document = uuid.openapi({ description: 'The id of the page, post, template, product or submission.' })
 
 export const personInComments = z.strictObject({ id: uuid, name: z.string() }).openapi('PersonInComments')
 
@@ -83,7 +83,7 @@ export const commentQuery = z.strictObject({
   page,
   limit,
   collection: collection.optional().openapi({ description: 'Only on documents of this collection.' }),
-  document: uuid.optional().openapi({ description: 'Only on this page or post.' }),
+  document: uuid.optional().openapi({ description: 'Only on this document.' }),
   state: z.enum(COMMENT_STATES).optional().openapi({ description: 'Only open, or only resolved.' }),
   mentioned: z.literal('me').optional().openapi({ description: 'Only those in which you are mentioned.' }),
 })

@@ -4,6 +4,7 @@ import type { Caller } from '@/src/api/core/environment'
 import { assertCurrent } from '@/src/api/core/etag'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
+import { isPersonal } from '@/collections/registry'
 import { findOne } from '@/src/api/core/resource/find'
 import { isPermitted } from '@/src/api/core/tenant'
 import { writeEntry } from '@/src/features/audit'
@@ -20,6 +21,7 @@ const NOUNS = {
   posts: 'post',
   templates: 'template',
   products: 'product',
+  'form-submissions': 'submission',
 } as const satisfies Record<CommentedCollection, string>
 
 type Document = { collection: CommentedCollection; document: string; locale: Locale }
@@ -63,6 +65,16 @@ export async function assertMentionable({ req, tenant }: Caller, mentions: reado
   if (errors.length > 0) throw invalid(errors)
 }
 
+/** As in the log of other changes, visitors are not named. */
+function titleInLog(
+  { collection }: Document,
+  found: Awaited<ReturnType<typeof findDocument>>,
+): string | null {
+  if (isPersonal(collection)) return null
+  if ('title' in found) return found.title
+  return 'name' in found ? found.name : null
+}
+
 /** The audit log says that somebody commented, not what. */
 export async function log(
   caller: Caller,
@@ -70,10 +82,9 @@ export async function log(
   kind: 'added' | 'changed' | 'removed',
 ): Promise<void> {
   const found = await findDocument(caller, about)
-  const title = 'title' in found ? found.title : found.name
   await writeEntry(caller.req, {
     ...{ tenant: caller.tenant.id, action: 'update', locale: about.locale },
-    document: { collection: about.collection, id: about.document, title },
+    document: { collection: about.collection, id: about.document, title: titleInLog(about, found) },
     changes: [{ path: ['comment'], kind }],
   })
 }

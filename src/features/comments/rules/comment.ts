@@ -1,6 +1,10 @@
 /** The collections whose documents can be commented on: each has a column in the table `comments`. */
-export const COMMENTED_COLLECTIONS = ['pages', 'posts', 'templates', 'products'] as const
+export const COMMENTED_COLLECTIONS = ['pages', 'posts', 'templates', 'products', 'form-submissions'] as const
 export type CommentedCollection = (typeof COMMENTED_COLLECTIONS)[number]
+
+/** Collections that are commented on as a whole: what a visitor sent is in one language, and no field of it is edited. */
+const WHOLE: readonly CommentedCollection[] = ['form-submissions']
+export const isWhole = (collection: CommentedCollection): boolean => WHOLE.includes(collection)
 
 export const MAX_TEXT_CHARACTERS = 2_000
 export const MAX_PATH_CHARACTERS = 500

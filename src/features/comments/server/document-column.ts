@@ -8,6 +8,7 @@ const COLUMNS = {
   posts: 'post_id',
   templates: 'template_id',
   products: 'product_id',
+  'form-submissions': 'submission_id',
 } as const satisfies Record<CommentedCollection, string>
 
 /** The column of `comments` with the id of a document of the collection. */
@@ -27,4 +28,5 @@ export const DOCUMENT_TITLES = {
   templates: sql`(SELECT v.version_name FROM _templates_v v WHERE v.parent_id = d.id AND v.latest LIMIT 1)`,
   products: sql`(SELECT t.name FROM products_locales t WHERE t._parent_id = d.id
     ORDER BY t._locale::text = c.locale DESC LIMIT 1)`,
+  'form-submissions': sql`d.summary`,
 } as const satisfies Record<CommentedCollection, SQL>

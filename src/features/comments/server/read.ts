@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { isTrashed } from '@/src/access/trash'
 import type { Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-name'
 import {
   COMMENTED_COLLECTIONS,
   type CommentedCollection,
@@ -61,7 +62,7 @@ const COMMENT = sql`c.id, ${person(sql`c.account_id`)} AS author, c.text,
 const threadsOn = (collection: CommentedCollection): SQL => sql`
   SELECT c.*, ${collection} AS collection, d.id AS document, ${DOCUMENT_TITLES[collection]} AS title
   FROM comments c
-  JOIN ${sql.identifier(collection)} d ON d.id = c.${documentColumn(collection)}
+  JOIN ${sql.identifier(tableName(collection))} d ON d.id = c.${documentColumn(collection)}
     ${isTrashed(collection) ? sql`AND d.deleted_at IS NULL` : sql``}
   WHERE c.thread_id IS NULL`
 

@@ -11,7 +11,8 @@ type Props = { figures: Totals; language: Locale; texts: DashboardTexts }
 
 /** A call is soon: the year is clear. */
 const NEXT = 'EEEEEE d MMM HH:mm'
-const UNREAD = '?where[or][0][and][0][read][not_equals]=true&where[or][0][and][1][status][equals]=inbox'
+const UNREAD = '?status=inbox&unread=1'
+const ASSIGNED = '?status=inbox&assignee=me'
 
 /** Figures that need attention, each with a link to the list of documents behind it. */
 export function AttentionFigures({ figures, language, texts }: Props) {
@@ -23,6 +24,16 @@ export function AttentionFigures({ figures, language, texts }: Props) {
       note: texts.ofSubmissions(forms.submissions),
       href: collectionHref(language, 'form-submissions') + UNREAD,
     },
+    ...(forms.assigned > 0
+      ? [
+          {
+            ...texts.assigned,
+            count: forms.assigned,
+            note: texts.assignedNote,
+            href: collectionHref(language, 'form-submissions') + ASSIGNED,
+          },
+        ]
+      : []),
     {
       ...texts.upcoming,
       count: bookings.upcoming,

@@ -5,7 +5,7 @@ import { isCalm } from './is-calm'
 
 const CALM: Totals = {
   media: { count: 3, bytes: 10, undescribed: 0, rightsEnding: 0 },
-  forms: { count: 1, submissions: 9, unread: 0 },
+  forms: { count: 1, submissions: 9, unread: 0, assigned: 0 },
   bookings: { upcoming: 0, next: null },
   notFound: { addresses: 0, hits: 0 },
   redirects: { count: 2, used: 1, hits: 5 },
@@ -16,7 +16,8 @@ it('nothing needs attention where everything was read, described and found, and 
 })
 
 it.each<[string, Partial<Totals>]>([
-  ['an unread submission', { forms: { count: 1, submissions: 9, unread: 1 } }],
+  ['an unread submission', { forms: { count: 1, submissions: 9, unread: 1, assigned: 0 } }],
+  ['an assigned submission', { forms: { count: 1, submissions: 9, unread: 0, assigned: 1 } }],
   ['a planned call', { bookings: { upcoming: 1, next: '2026-11-25T09:00:00.000Z' } }],
   ['a path that was not found', { notFound: { addresses: 1, hits: 1 } }],
   ['an image without a description', { media: { ...CALM.media, undescribed: 1 } }],

@@ -36,6 +36,7 @@ export const DASHBOARD_TEXTS = {
       categories: 'Categorie',
       forms: 'Formulier',
       media: 'Afbeelding',
+      'form-submissions': 'Inzending',
     },
     waiting: 'Wacht op u',
     waits: {
@@ -54,6 +55,8 @@ export const DASHBOARD_TEXTS = {
     attention: 'Vraagt aandacht',
     calm: 'Er wacht niets op u: geen ongelezen inzendingen, geen geplande gesprekken, alle adressen gevonden en alle afbeeldingen beschreven.',
     unread: { one: 'ongelezen inzending', many: 'ongelezen inzendingen' },
+    assigned: { one: 'inzending voor u', many: 'inzendingen voor u' },
+    assignedNote: 'aan u toegewezen, te behandelen',
     ofSubmissions: (count: number) => `van ${count} in totaal`,
     upcoming: { one: 'gesprek gepland', many: 'gesprekken gepland' },
     next: 'eerstvolgende',
@@ -138,6 +141,7 @@ export const DASHBOARD_TEXTS = {
       categories: 'Category',
       forms: 'Form',
       media: 'Image',
+      'form-submissions': 'Submission',
     },
     waiting: 'Waiting for you',
     waits: {
@@ -156,6 +160,8 @@ export const DASHBOARD_TEXTS = {
     attention: 'Needs attention',
     calm: 'Nothing is waiting for you: no unread submissions, no planned calls, every URL found and every image described.',
     unread: { one: 'unread submission', many: 'unread submissions' },
+    assigned: { one: 'submission for you', many: 'submissions for you' },
+    assignedNote: 'assigned to you, to be handled',
     ofSubmissions: (count: number) => `of ${count} in total`,
     upcoming: { one: 'call planned', many: 'calls planned' },
     next: 'next',

@@ -117,6 +117,7 @@ describe('the dashboard’s figures', () => {
       count: await countOf('forms'),
       submissions: await countOf('form-submissions'),
       unread: await countOf('form-submissions', { status: { equals: 'inbox' }, read: { not_equals: true } }),
+      assigned: 0,
     })
     expect(figures.redirects).toEqual({ count: await countOf('redirects'), used: 2, hits: 15 })
     expect(figures.media.count).toBe(await countOf('media'))
@@ -226,4 +227,13 @@ describe('the names of editors', () => {
     const seenByViewer = (await ask(company, company.viewer)).edited.map(({ editedBy }) => editedBy)
     expect(new Set(seenByViewer)).toEqual(new Set([null]))
   })
+})
+
+it('count the submissions that are assigned to the reader, and to be handled', async () => {
+  const busy = await createCompany(payload)
+  const form = await createForm(payload, busy)
+  const assignee = busy.editor.id
+  for (const data of [{ assignee }, { assignee, status: 'done' as const }, { assignee: busy.admin.id }])
+    await createSubmission(payload, form, data)
+  expect((await ask(busy, busy.editor)).forms).toMatchObject({ submissions: 3, assigned: 1 })
 })

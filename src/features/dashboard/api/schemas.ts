@@ -55,7 +55,12 @@ export const dashboard = z
         description: `Images whose right of use has ended, or will within ${RIGHTS_NOTICE_DAYS} days.`,
       }),
     }),
-    forms: z.strictObject({ count, submissions: count, unread: count }),
+    forms: z.strictObject({
+      count,
+      submissions: count,
+      unread: count,
+      assigned: count.openapi({ description: 'Submissions to be handled that are assigned to you.' }),
+    }),
     submissionsPerDay: z.array(z.strictObject({ date: z.iso.date(), count })).openapi({
       description: 'The last 30 days until today, in the time zone of the tenant, without spam.',
     }),

@@ -21,11 +21,12 @@ function membersOf(tenantId: string, detail: MemberDetail): SQL {
 
 /**
  * A tenant's figures that do not depend on locales, in one statement.
+ * @param account who reads them
  * @param detail with `none`, `members` is null
  */
 export async function countTotals(
   { db }: Payload,
-  tenantId: string,
+  { tenantId, account }: { tenantId: string; account: string },
   detail: MemberDetail,
 ): Promise<Totals & { members: Members | null }> {
   const ofTenant = sql`tenant_id = ${tenantId}`
@@ -39,7 +40,8 @@ export async function countTotals(
         'rightsEnding', count(*) FILTER (WHERE rights_until < ${rightsEndBefore('ending', new Date())}::timestamptz))
         FROM media WHERE ${ofTenant}) AS media,
       (SELECT json_build_object('count', (SELECT count(*) FROM forms WHERE ${ofTenant}), 'submissions', count(*),
-        'unread', count(*) FILTER (WHERE read IS NOT TRUE AND status = 'inbox'))
+        'unread', count(*) FILTER (WHERE read IS NOT TRUE AND status = 'inbox'),
+        'assigned', count(*) FILTER (WHERE assignee_id = ${account} AND status = 'inbox'))
         FROM form_submissions WHERE ${ofTenant}) AS forms,
       (SELECT json_build_object('upcoming', count(*), 'next', to_json(min(starts_at) AT TIME ZONE 'UTC'))
         FROM bookings WHERE ${ofTenant} AND status = 'booked' AND starts_at > now()) AS bookings,

@@ -42,7 +42,8 @@ export type EditedDocument = {
 
 export type Totals = {
   media: { count: number; bytes: number; undescribed: number; rightsEnding: number }
-  forms: { count: number; submissions: number; unread: number }
+  /** `assigned`: to the reader, and to be handled. */
+  forms: { count: number; submissions: number; unread: number; assigned: number }
   bookings: { upcoming: number; next: string | null }
   notFound: { addresses: number; hits: number }
   redirects: { count: number; used: number; hits: number }

@@ -22,7 +22,7 @@ export async function readDashboard(
   const detail = isSuperAdmin(user) ? 'statuses' : seesUsers ? 'roles' : 'none'
   const [publication, totals, submissionsPerDay, edited] = await Promise.all([
     countPublication(payload, tenantId),
-    countTotals(payload, tenantId, detail),
+    countTotals(payload, { tenantId, account: user.id }, detail),
     countSubmissionsPerDay(payload, tenantId),
     findEdited(payload, { tenantId, locale, reader: seesUsers ? null : user.id }),
   ])

@@ -1,10 +1,17 @@
 import type { BeforeListTableServerProps } from 'payload'
 
 import { parseListQuery } from '@/src/admin/lists/parse-list-query'
+import { readInboxFilters } from '@/src/features/forms/rules/inbox'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { panelHref } from '@/src/api-client/panel-href'
 
 const LABEL = { nl: 'CSV exporteren', en: 'Export CSV' } as const satisfies LocaleTexts<unknown>
+
+/** The filters above the list that are set. */
+const setFilters = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readInboxFilters(query)).filter((entry): entry is [string, string] => entry[1] !== null),
+  )
 
 type Props = Pick<BeforeListTableServerProps, 'data' | 'searchParams' | 'i18n'>
 
@@ -15,6 +22,7 @@ export function ExportSubmissions({ data, searchParams, i18n }: Props) {
   const query = {
     ...(typeof where === 'object' && { where: JSON.stringify(where) }),
     ...(typeof search === 'string' && { search }),
+    ...setFilters(searchParams ?? {}),
   }
   return (
     <p className="gevel-import-export">

@@ -1,47 +1,18 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Form, FormSubmission } from '@/payload-types'
-import { referenceId } from '@/src/access/memberships'
+import type { FormSubmission } from '@/payload-types'
 import { servedOrigin } from '@/src/features/domains'
 import { isDone, once } from '@/src/features/jobs'
 import { type Mail, sendMail } from '@/src/platform/mail/send'
 import { senderName } from '@/src/platform/mail/sender-name'
 import { submissionMail } from './mail-content'
+import { readForm } from './read-form'
+import { populated, readSubmission } from './read-submission'
 import type { WebhookRequest } from './webhook/post'
 import { sendWebhook } from './webhook/send-webhook'
 
 export type Delivery = { jobId: string; submission: string }
 type Channel = 'mail' | 'webhook'
-
-/** A relationship of a submission that was read with depth 1; null when the document was deleted. */
-const populated = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
-  typeof value === 'object' ? (value ?? null) : null
-
-/** Null when the submission was erased in the meantime. */
-const readSubmission = ({ payload }: PayloadRequest, id: string): Promise<FormSubmission | null> =>
-  payload.findByID({
-    collection: 'form-submissions',
-    id,
-    depth: 1,
-    disableErrors: true,
-    // Runs in a job, which has no account.
-    overrideAccess: true,
-  })
-
-/** Reads the form separately: populated in a submission it has only its title. */
-async function readForm({ payload }: PayloadRequest, { form }: FormSubmission): Promise<Form | null> {
-  if (!form) return null
-  return payload.findByID({
-    collection: 'forms',
-    id: referenceId(form),
-    depth: 0,
-    disableErrors: true,
-    // The secret of the webhook.
-    showHiddenFields: true,
-    // Runs in a job; the result only goes to the form's own recipients.
-    overrideAccess: true,
-  })
-}
 
 const mark = (req: PayloadRequest, id: string, data: Partial<FormSubmission>) =>
   req.payload.update({

@@ -4,17 +4,12 @@ import { documentHref } from '@/src/routing/admin-paths'
 import { LANGUAGES } from '@/src/lib/constants'
 import { composeMail } from '@/src/platform/mail/compose'
 import type { Mail } from '@/src/platform/mail/send'
+import { visitorAddress } from './replies/address'
 
 type MailContext = { siteName: string; origin: string; timeZone: string }
 
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
-
-/** The visitor's e-mail address, if they gave one. */
-function replyAddress(form: Form, { submissionData }: FormSubmission): string | undefined {
-  const names = form.fields.flatMap((field) => (field.blockType === 'email' ? [field.name] : []))
-  return submissionData?.find(({ field }) => names.includes(field))?.value ?? undefined
-}
 
 /** The mail to a form's recipients, in the visitor's locale. A reply goes to the visitor. */
 export function submissionMail(
@@ -29,7 +24,7 @@ export function submissionMail(
     timeStyle: 'short',
     timeZone,
   }).format(new Date(createdAt))
-  const replyTo = replyAddress(form, submission)
+  const replyTo = visitorAddress(form, submission)
   const facts = [
     ...(submissionData ?? []).map(({ label, value }) => ({ label, value: value ?? '' })),
     ...(consentText ? [{ label: texts.agreed, value: consentText }] : []),

@@ -4,11 +4,10 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Form, FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
-import { queueJob } from '@/src/features/jobs'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { env } from '@/src/platform/env'
-import { canSendMail } from '@/src/platform/mail/send'
 import { answerSummary, toAnswers } from './answers'
+import { deliveriesOf, queueDeliveries } from './deliveries'
 import { type SpamInput, SPAM_THRESHOLD, spamScore } from './spam-score'
 import type { FormDefinition, FormValues } from '@/src/features/forms/rules/definition'
 import { DAY_MS } from '@/src/lib/durations'
@@ -29,11 +28,6 @@ function senderHash(
   return createHmac('sha256', salt).update(address).digest('base64url').slice(0, 22)
 }
 
-async function queueDeliveries(req: PayloadRequest, { id, mail, webhook }: FormSubmission): Promise<void> {
-  if (mail === 'pending') await queueJob(req, 'mailSubmission', { submission: id })
-  if (webhook === 'pending') await queueJob(req, 'callWebhook', { submission: id })
-}
-
 /**
  * Stores a submission whose answers are validated, and queues its deliveries in the same transaction. Spam is stored
  * too, so that a false positive is not lost.
@@ -46,7 +40,8 @@ export async function storeSubmission(
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
     const stored = await create(req, submission, context)
-    await queueDeliveries(req, stored)
+    const { id, mail, webhook } = stored
+    await queueDeliveries(req, id, { mail: mail === 'pending', webhook: webhook === 'pending' })
     return stored
   })
 }
@@ -60,7 +55,6 @@ function create(
   const now = new Date()
   const score = spamScore(values, context, form.spam)
   const isSpam = score >= SPAM_THRESHOLD
-  const isMailed = !isSpam && canSendMail(payload) && (form.recipients ?? []).length > 0
   const { locale, domainId, path, visitor } = context
   return payload.create({
     collection: 'form-submissions',
@@ -76,9 +70,8 @@ function create(
       domain: domainId,
       pagePath: path,
       consentText: definition.consentText,
-      mail: isMailed ? 'pending' : 'none',
+      ...(isSpam ? { mail: 'none', webhook: 'none' } : deliveriesOf(payload, form)),
       mailAttempts: 0,
-      webhook: !isSpam && form.webhook?.url ? 'pending' : 'none',
       webhookAttempts: 0,
       spamScore: score,
       senderHash: senderHash(visitor, { secret: env.PAYLOAD_SECRET, formId: form.id, now }),

@@ -45,6 +45,7 @@ const DOCUMENTS: Partial<Record<string, CollectionSlug>> = {
   submission: 'form-submissions',
   booking: 'bookings',
   account: 'users',
+  assigner: 'users',
 }
 
 function InputValue({ name, value, language }: { name: InputName; value: unknown; language: Locale }) {

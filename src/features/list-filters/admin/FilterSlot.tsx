@@ -23,3 +23,6 @@ export function ImageFilterSlot(list: FilteredImages) {
   const { isInDrawer } = useListDrawerContext()
   return isInDrawer ? <InPicker {...list} /> : <InScreen {...list} />
 }
+
+/** Submissions are in no picker. */
+export const InboxFilterSlot = serverPart(() => import('./InboxChips').then((module) => module.InboxChips))

@@ -1,9 +1,11 @@
+import { INBOX_PARAMETERS } from '@/src/features/forms/rules/inbox'
 import { isRecord } from '@/src/lib/is-record'
 
 /** What of the address of a list a view keeps: what is shown and in which order, not the page or the columns. */
 const KEPT = [
   ...['where', 'search', 'sort', 'nl', 'en', 'path', 'translation', 'to'],
   ...['alt', 'use', 'rights', 'size', 'type', 'folder', 'tag'],
+  ...INBOX_PARAMETERS,
 ] as const
 
 export const MAX_VIEWS = 20

@@ -1,6 +1,7 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { BaseFilter, CollectionConfig, PayloadRequest, Plugin, Where } from 'payload'
 
+import { inboxWhere } from '@/src/features/forms/rules/inbox'
 import { withListFilter } from '@/src/fields/list-filter'
 import { isUuid } from '@/src/lib/uuid'
 import { SCHEDULED_COLLECTIONS } from '@/src/platform/database/schedule-column'
@@ -19,6 +20,7 @@ const FILTERED = new Map<string, ListWhere>([
     (req, tenant) => filterWhere(req, { collection, tenant }, readFilters(req.query ?? {})),
   ]),
   ['media', (req, tenant) => imageWhere(req, tenant, readImageFilters(req.query ?? {}))],
+  ['form-submissions', (req) => Promise.resolve(inboxWhere(req.query ?? {}, req.user?.id ?? ''))],
 ])
 
 const filterOf =
@@ -40,7 +42,7 @@ function withFilters(collection: CollectionConfig): CollectionConfig {
   return { ...filtered, admin: { ...filtered.admin, components: { ...components, beforeListTable } } }
 }
 
-/** Narrows the lists of pages, posts and images by what their address asks for. */
+/** Narrows the lists of pages, posts, images and submissions by what their address asks for. */
 export const filterLists: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withFilters),

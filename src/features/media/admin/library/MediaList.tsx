@@ -1,8 +1,8 @@
 import { DefaultListView } from '@payloadcms/ui'
-import type { ListViewClientProps, ListViewServerPropsOnly } from 'payload'
 
 import type { Media } from '@/payload-types'
 import { isTrash } from '@/src/admin/lists/is-trash'
+import { clientProps, type ListProps } from '@/src/admin/lists/list-client-props'
 import { readPreference } from '@/src/admin/stored-preference'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
@@ -11,28 +11,8 @@ import { imageMarks } from '../../server/library/image-marks'
 import { imageCard } from './image-card'
 import { Library } from './Library'
 
-type Props = ListViewClientProps & ListViewServerPropsOnly
-
-const SERVER_ONLY: readonly string[] = [
-  'collectionConfig',
-  'data',
-  'i18n',
-  'limit',
-  'listSearchableFields',
-  'locale',
-  'params',
-  'payload',
-  'permissions',
-  'searchParams',
-  'user',
-] satisfies (keyof ListViewServerPropsOnly)[]
-
-/** What Payload’s list takes in the browser; the rest cannot be sent there. */
-const clientProps = (props: Props): ListViewClientProps =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => !SERVER_ONLY.includes(name))) as never
-
 /** Payload’s list of images, in the panel and in its pickers, with a grid in place of the table for who wants it. */
-export async function MediaList(props: Props) {
+export async function MediaList(props: ListProps) {
   const { data, payload, i18n, params, user, Table, enableRowSelections = false } = props
   if (isTrash(params)) return <DefaultListView {...clientProps(props)} />
   const images = data.docs as Media[]

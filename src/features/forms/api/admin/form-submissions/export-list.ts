@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
+import { INBOX_PARAMETERS, inboxWhere } from '@/src/features/forms/rules/inbox'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import { responseLanguage } from '@/src/api/core/response-language'
@@ -22,6 +23,11 @@ const TOO_MANY: LocaleTexts<(count: number) => string> = {
     `The list has ${count} submissions; a file has at most ${MAX_EXPORTED}. Narrow the list with a filter.`,
 }
 
+/** What the address of the list has besides; what means nothing there is no filter here either. */
+const listParameters = Object.fromEntries(
+  INBOX_PARAMETERS.map((name) => [name, z.string().max(36).optional()]),
+) as Record<(typeof INBOX_PARAMETERS)[number], z.ZodOptional<z.ZodString>>
+
 const filter = z.record(z.string(), z.unknown())
 
 /** The filters of a list in the panel, as Payload writes them. Payload validates the fields. */
@@ -34,11 +40,11 @@ function conditionsIn(text: string): Where {
 }
 
 /** The query of the list: its filters and its search text. */
-const shownBy = ({ payload }: PayloadRequest, where: string | undefined, search: string): Where =>
+const shownBy = ({ payload }: PayloadRequest, where: Where, search: string): Where =>
   mergeListSearchAndWhere({
     collectionConfig: payload.collections['form-submissions'].config,
     search,
-    where: where === undefined ? {} : conditionsIn(where),
+    where,
   })
 
 /** The submissions of a list in the panel, on all its pages and of any form. */
@@ -55,12 +61,18 @@ export const exportListOperation = adminOperation({
       .optional()
       .openapi({ description: 'The filters of the list, as JSON.' }),
     search,
+    ...listParameters,
   }),
   answer: submissionCsv,
   csvAnswer: true,
   handle: async ({ caller, query, headers }) => {
     const { req, tenant } = caller
-    const where = { and: [shownBy(req, query.where, query.search ?? ''), { tenant: { equals: tenant.id } }] }
+    const { where: given, search: words = '', ...parameters } = query
+    const asked = given === undefined ? {} : conditionsIn(given)
+    const shown = inboxWhere({ ...parameters, where: asked }, caller.user.id)
+    const where = {
+      and: [shownBy(req, asked, words), { tenant: { equals: tenant.id } }, ...(shown ? [shown] : [])],
+    }
     const language = responseLanguage() ?? API_LOCALE
     const refuse = (count: number) => ({ path: 'where', message: TOO_MANY[language](count) })
     await assertBounded(caller, where, refuse)

@@ -47,7 +47,7 @@ export const exportOperation = adminOperation({
   csvAnswer: true,
   handle: async ({ caller, query, headers }) => {
     const form = await findOne(forms, caller, query.form, LOCALES[0])
-    const where = { and: [{ form: { equals: form.id } }, submissionsWhere(query)] }
+    const where = { and: [{ form: { equals: form.id } }, submissionsWhere(query, caller.user.id)] }
     await assertBounded(caller, where, tooMany)
     headers.set('content-disposition', 'attachment; filename="submissions.csv"')
     return exportSubmissions(caller.req, where, { form, answers: query.answers })

@@ -1,29 +1,24 @@
+import { z } from '@hono/zod-openapi'
+
+import { peopleWith } from '@/src/access/people'
+import { adminOperation } from '@/src/api/core/admin-operation'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
-import { defineResource } from '@/src/api/core/resource/resource'
+import { removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
+import { dataOf, uuid } from '@/src/api/core/schemas'
+import { bulkOperation } from './bulk'
 import { exportOperation } from './export'
 import { submissionsWhere } from './filter'
-import { formFilter, submission, submissionFilters, submissionSummary } from './schemas'
-import { toSubmissions, toSubmissionSummaries } from './serialize'
-
-const submissions = defineResource({
-  collection: 'form-submissions',
-  path: '/form-submissions',
-  param: 'id',
-  tag: 'Form submissions',
-  noun: 'submission',
-  plural: 'submissions',
-  permissions: { read: 'submissions.read', write: 'submissions.write', remove: 'submissions.write' },
-  schema: submission,
-  serialize: toSubmissions,
-  search: ['summary', 'submissionData.value'],
-  orders: ['-createdAt', 'createdAt', 'expiresAt', '-expiresAt'],
-})
+import { replyOperations } from './replies/operations'
+import { submissions } from './resource'
+import { formFilter, submissionChanges, submissionFilters, submissionSummary } from './schemas'
+import { toSubmissionSummaries } from './serialize'
 
 const listed = {
   form: true,
   summary: true,
   status: true,
   read: true,
+  assignee: true,
   locale: true,
   domain: true,
   pagePath: true,
@@ -31,6 +26,19 @@ const listed = {
   createdAt: true,
   expiresAt: true,
 } as const
+
+const people = adminOperation({
+  tag: submissions.tag,
+  method: 'get',
+  path: `${submissions.path}/people`,
+  summary: 'Whom a submission can be assigned to',
+  description: 'The people whose role in the tenant allows handling submissions, by name.',
+  permission: 'submissions.read',
+  answer: dataOf(z.array(z.strictObject({ id: uuid, name: z.string() }))),
+  handle: async ({ caller: { req, tenant } }) => ({
+    data: await peopleWith(req, tenant.id, 'submissions.write'),
+  }),
+})
 
 /** Fixed paths precede `{id}`. */
 export const adminSubmissionOperations = [
@@ -40,12 +48,28 @@ export const adminSubmissionOperations = [
       item: { schema: submissionSummary, serialize: toSubmissionSummaries, select: listed },
       filters: {
         shape: { form: formFilter.optional(), ...submissionFilters },
-        where: ({ form, ...filters }) => ({
-          and: [...(form ? [{ form: { equals: form } }] : []), submissionsWhere(filters)],
+        where: ({ form, ...filters }, { caller }) => ({
+          and: [...(form ? [{ form: { equals: form } }] : []), submissionsWhere(filters, caller.user.id)],
         }),
       },
     },
   ),
   exportOperation,
+  people,
+  bulkOperation,
   getOperation(submissions),
+  updateOperation(submissions, {
+    method: 'patch',
+    summary: 'Change the status or the assignee of a submission',
+    description:
+      'What arrived as spam is delivered by mail and webhook once it is none any more. Whoever it is assigned to gets a mail, unless they did that themselves.',
+    body: submissionChanges,
+    toData: ({ status, read, assignee }) => ({
+      ...(status !== undefined && { status }),
+      ...(read !== undefined && { read }),
+      ...(assignee !== undefined && { assignee }),
+    }),
+  }),
+  removeOperation(submissions, { description: 'With its comments and replies, for good.' }),
+  ...replyOperations,
 ]

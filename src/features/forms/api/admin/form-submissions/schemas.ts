@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
+import { inputOf } from '@/src/api/core/resource/input'
 import { localeCode, moment, timestamp, uuid } from '@/src/api/core/schemas'
-import { DELIVERY_STATES, SUBMISSION_STATUSES } from '@/src/features/forms/rules/submission'
+import { ASSIGNEES, DELIVERY_STATES, SUBMISSION_STATUSES } from '@/src/features/forms/rules/submission'
 
 const status = z.enum(SUBMISSION_STATUSES)
 const text = z.string().nullable()
@@ -13,6 +14,9 @@ export const submissionSummary = z
     summary: text.openapi({ description: 'The sender, as far as the answers contain it.' }),
     status,
     read: z.boolean(),
+    assignee: uuid
+      .nullable()
+      .openapi({ description: 'Who handles it. Names: `GET /form-submissions/people`.' }),
     locale: localeCode,
     domain: uuid.nullable(),
     path: text.openapi({ description: 'The page that it was sent from.' }),
@@ -43,6 +47,13 @@ export const submission = z
   })
   .openapi('Submission')
 
+/** Omitted fields stay as they are; what a visitor sent cannot be changed. */
+export const submissionChanges = inputOf(submission, {
+  status: status.optional(),
+  read: z.boolean().optional(),
+  assignee: uuid.nullable().optional().openapi({ description: 'Null: nobody.' }),
+}).openapi('SubmissionChanges')
+
 const sentAt = z.union([z.iso.date(), moment])
 
 /** The filters of a list or an export of submissions. */
@@ -52,6 +63,12 @@ export const submissionFilters = {
     .enum(['true', 'false'])
     .optional()
     .openapi({ description: 'Only submissions that are read, or unread.' }),
+  assignee: z
+    .union([z.enum(ASSIGNEES), uuid])
+    .optional()
+    .openapi({
+      description: 'Only submissions assigned to this account, to yourself (`me`) or to nobody (`none`).',
+    }),
   from: sentAt
     .optional()
     .openapi({ description: 'Only submissions sent at or after this date (UTC) or time.' }),

@@ -12,6 +12,7 @@ const toSummary = (doc: FormSubmission): z.output<typeof submissionSummary> => (
   summary: doc.summary ?? null,
   status: doc.status,
   read: doc.read ?? false,
+  assignee: doc.assignee ? referenceId(doc.assignee) : null,
   locale: doc.locale,
   domain: doc.domain ? referenceId(doc.domain) : null,
   path: doc.pagePath ?? null,
