@@ -11,18 +11,17 @@ import {
 } from '@payloadcms/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-import { pathInForm, tabOf } from '@/src/admin/document/place-in-form'
 import { historyOf } from '@/src/admin/history/history-of'
 import { showProposal, useShownProposal } from '@/src/admin/document/shown-proposal'
 import type { FrameMessage, Proposed } from '@/src/features/previews/rules/messages'
 import { toLocale } from '@/src/i18n/locale-texts'
-import { focusField } from '@/src/upstream/payload/focus-field'
-import { firstFieldOf, rowAround } from './block-rows'
+import { rowAround } from './block-rows'
 import { FullPreviewButton } from './FullPreviewButton'
 import { isPlainText } from './fields-of-form'
 import { PROPOSAL_TEXTS, TOOL_TEXTS } from './texts'
 import { isBlockAct, useBlockActs } from './use-block-acts'
 import { type ToFrame, useFromFrame, useToFrame } from './use-frame'
+import { useFieldOpener } from './use-field-opener'
 import { useFields } from './use-fields'
 import { useFullPreview } from './use-full-preview'
 import { useImages } from './use-images'
@@ -38,23 +37,6 @@ function useBlockNames(): Record<string, string> {
       getTranslation(labels?.singular ?? slug, i18n),
     ]),
   )
-}
-
-/** Opens the field at a path, which names rows by their ids. @returns its path in the form */
-function useFieldOpener() {
-  const { getFields } = useForm()
-  const { collectionSlug = '' } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
-  return async (form: Element, block: string | null, path: string | null): Promise<string> => {
-    const fields = getEntityConfig({ collectionSlug })?.fields ?? []
-    const row = block === null ? '' : pathInForm(getFields(), `blocks.${block}`)
-    const own = path === null ? firstFieldOf(getFields(), row) : path
-    const place = [row, own].filter(Boolean).join('.')
-    const shown = pathInForm(getFields(), place)
-    await focusField(form, { path: shown, tab: tabOf(fields, place, i18n) })
-    return shown
-  }
 }
 
 /** Shows in the frame which block the focus of the form is in. */
