@@ -23,7 +23,7 @@ const media = { id: 'm1', filename: 'a.png', mimeType: 'image/png', width: 100, 
 const loaded = (value: unknown): unknown => {
   if (value === IMAGE) return media
   if (Array.isArray(value))
-    return value.map((row, index) =>
+    return value.map((row: unknown, index): unknown =>
       isRecord(row) ? { id: `row${index}`, image: media, ...(loaded(row) as object) } : row,
     )
   if (!isRecord(value)) return value

@@ -1,14 +1,7 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import {
-  BulkUploadProvider,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useLivePreviewContext,
-  useTranslation,
-} from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 import { historyOf } from '@/src/admin/history/history-of'
@@ -65,15 +58,6 @@ function useProposed(): Proposed | null {
   return { fields: shown.fields, blocks: [...shown.blocks], texts: PROPOSAL_TEXTS[language] }
 }
 
-/** Connects the form of a document to its live preview: a click there leads to the field here, and the focus is shown there. */
-export function FrameBridge({ url }: { url: string }) {
-  return (
-    <BulkUploadProvider drawerSlugPrefix="preview">
-      <Bridge url={url} />
-    </BulkUploadProvider>
-  )
-}
-
 /** What messages of the preview change in the form. */
 function useEdits(toFrame: ToFrame, open: ReturnType<typeof useFieldOpener>) {
   const { act, selector } = useBlockActs()
@@ -103,7 +87,8 @@ function useEdits(toFrame: ToFrame, open: ReturnType<typeof useFieldOpener>) {
   return { change, tellImages: images.tell, shown }
 }
 
-function Bridge({ url }: { url: string }) {
+/** Connects the form of a document to its live preview: a click there leads to the field here, and the focus is shown there. */
+export function FrameBridge({ url }: { url: string }) {
   const mark = useRef<HTMLSpanElement>(null)
   const { hasSavePermission: canEdit = false } = useDocumentInfo()
   const { appIsReady } = useLivePreviewContext()

@@ -63,6 +63,11 @@ export const WRITE_TEXTS = {
   en: { done: 'Done', opened: 'The text can now be edited in the preview. Escape closes it.' },
 } as const satisfies LocaleTexts<Record<'done' | 'opened', string>>
 
+export const IMAGE_TEXTS = {
+  nl: { mayNotAdd: 'U mag geen afbeeldingen toevoegen. Kies er een uit de bibliotheek.' },
+  en: { mayNotAdd: 'You may not add images. Choose one from the library.' },
+} as const satisfies LocaleTexts<Record<'mayNotAdd', string>>
+
 type ActTexts = Record<'removed' | 'undo' | 'copied' | 'notCopied' | 'nothing' | 'otherTenant', string> & {
   notAllowed: (name: string) => string
 }

@@ -1,19 +1,20 @@
 import {
-  useBulkUpload,
+  toast,
+  useAuth,
   useForm,
   useFormFields,
   useListDrawer,
   useLivePreviewContext,
-  toast,
-  useModal,
   useTranslation,
 } from '@payloadcms/ui'
 import type { FilterOptionsResult } from 'payload'
 import { type ReactNode, useEffect, useState } from 'react'
 
+import { offerFiles } from '@/src/admin/offered-files'
 import { reasonNotToSend } from '@/src/features/media/rules/accept-file'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { imagesIn, isImage } from './fields-of-form'
+import { IMAGE_TEXTS } from './texts'
 import { type Named, useFields } from './use-fields'
 import type { ToFrame } from './use-frame'
 
@@ -52,16 +53,9 @@ function useNamedImages(toFrame: ToFrame): () => void {
   return () => toFrame({ act: 'images', images })
 }
 
-/** As an input of files would give it. */
-function listOf(file: File): FileList {
-  const transfer = new DataTransfer()
-  transfer.items.add(file)
-  return transfer.files
-}
-
 /**
- * Replaces images from the preview: by the picker of the form, or by a file, for which the form of a new image opens as it
- * does when a file is dropped on the field.
+ * Replaces images from the preview by the picker of the form, which uploads a file that was dropped, with its progress and its
+ * alt texts.
  */
 export function useImages(toFrame: ToFrame): {
   tell: () => void
@@ -69,52 +63,43 @@ export function useImages(toFrame: ToFrame): {
   drop: (named: Named & { file: File }) => void
   picker: ReactNode
 } {
+  const { permissions } = useAuth()
   const { getFields } = useForm()
-  const { openModal } = useModal()
   const { iframeRef } = useLivePreviewContext()
   const language = toLocale(useTranslation().i18n.language)
   const { find, pathOf, set } = useFields()
-  const upload = useBulkUpload()
   const [target, setTarget] = useState<(Named & { filterOptions?: FilterOptionsResult }) | null>(null)
   const [Picker, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
     ...(target?.filterOptions && { filterOptions: target.filterOptions }),
   })
-  const choose = (named: Named, id: string) => {
-    set(named, id)
+  const replace = (named: Named): void => {
+    if (!isImage(find(named))) return
+    const { filterOptions } = getFields()[pathOf(named)] ?? {}
+    setTarget({ ...named, ...(filterOptions && { filterOptions }) })
+    openDrawer()
+  }
+  const drop = ({ file, ...named }: Named & { file: File }): void => {
+    const mayAdd = permissions?.collections?.media?.create === true
+    const reason = mayAdd ? reasonNotToSend(file, language) : IMAGE_TEXTS[language].mayNotAdd
+    if (reason !== null) {
+      toast.error(`${file.name}: ${reason}`)
+      return
+    }
+    offerFiles([file])
+    replace(named)
+  }
+  const choose = (id: unknown): void => {
+    closeDrawer()
+    if (!target || typeof id !== 'string') return
+    set(target, id)
     iframeRef.current?.focus()
     toFrame({ act: 'closed', isBack: true })
   }
   return {
     tell: useNamedImages(toFrame),
-    replace: (named) => {
-      if (!isImage(find(named))) return
-      const { filterOptions } = getFields()[pathOf(named)] ?? {}
-      setTarget({ ...named, ...(filterOptions && { filterOptions }) })
-      openDrawer()
-    },
-    drop: ({ file, ...named }) => {
-      if (!isImage(find(named))) return
-      const reason = reasonNotToSend(file, language)
-      if (reason !== null) {
-        toast.error(`${file.name}: ${reason}`)
-        return
-      }
-      upload.setCollectionSlug('media')
-      upload.setMaxFiles(1)
-      upload.setInitialFiles(listOf(file))
-      upload.setOnSuccess(([made]) => {
-        if (typeof made?.doc.id === 'string') choose(named, made.doc.id)
-      })
-      openModal(upload.drawerSlug)
-    },
-    picker: (
-      <Picker
-        onSelect={({ doc }) => {
-          closeDrawer()
-          if (target && typeof doc.id === 'string') choose(target, doc.id)
-        }}
-      />
-    ),
+    replace,
+    drop,
+    picker: <Picker onSelect={({ doc }) => choose(doc.id)} />,
   }
 }

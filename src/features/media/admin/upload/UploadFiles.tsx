@@ -2,8 +2,9 @@
 
 import { Button, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { takeOfferedFiles } from '@/src/admin/offered-files'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { DisabledUntilHydrated } from '@/src/upstream/payload/disabled-until-hydrated'
 import { IMAGE_TYPES } from '../../rules/image-types'
@@ -41,6 +42,8 @@ export function UploadFiles({ tenant }: { tenant: string }) {
     // Otherwise choosing the same file again fires no change event.
     if (input.current) input.current.value = ''
   }
+  const addOffered = useEffectEvent(() => add(takeOfferedFiles()))
+  useEffect(() => addOffered(), [])
   const { area, isOver } = useFileDrop<HTMLElement>(add)
   const choose = () => input.current?.click()
   const close = () => {
