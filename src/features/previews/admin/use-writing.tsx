@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 
 import type { FrameMessage, TextBox } from '@/src/features/previews/rules/messages'
 import { toLocale } from '@/src/i18n/locale-texts'
-import { placeCaret, richTextAt, showOver, takeBack } from '@/src/upstream/payload/editor-over-frame'
+import { isOver, placeCaret, richTextAt, showOver, takeBack } from '@/src/upstream/payload/editor-over-frame'
 import { WRITE_TEXTS } from './texts'
 import type { ToFrame } from './use-frame'
 
@@ -57,7 +57,10 @@ function usePlace(over: Over | null, onGone: () => void): void {
 
 /** Ends with Escape, and when the focus goes elsewhere in the form or into the frame; not for what the editor itself opens. */
 function useEnd(frame: HTMLIFrameElement | null, field: HTMLElement | null, end: (isBack: boolean) => void) {
-  const onEnd = useEffectEvent(end)
+  const onEnd = useEffectEvent((isBack: boolean) => {
+    // Taking the focus back is no reason to end once more.
+    if (field && isOver(field)) end(isBack)
+  })
   useEffect(() => {
     if (!field) return undefined
     const listening = new AbortController()
@@ -91,6 +94,7 @@ export function useWriting({ toFrame, open }: Options) {
   const { field = null, frame = null } = over ?? {}
   const end = (isBack: boolean) => {
     setOver(null)
+    if (field) takeBack(field)
     if (isBack) frame?.focus()
     toFrame({ act: 'closed', isBack })
   }

@@ -70,6 +70,8 @@ export function showOver(field: HTMLElement, box: TextBox, frame: Pick<DOMRect, 
   set('most', `${frame.bottom - shown - EDGE}px`)
 }
 
+export const isOver = (field: HTMLElement): boolean => field.hasAttribute(MARK)
+
 /** Shows it where it is in its form again. */
 export function takeBack(field: HTMLElement): void {
   field.removeAttribute(MARK)
@@ -82,7 +84,8 @@ export function placeCaret(field: HTMLElement, point: { x: number; y: number } |
   const selection = getSelection()
   if (!editable || !selection) return
   editable.focus({ preventScroll: true })
-  const caret = point && document.caretPositionFromPoint(point.x, point.y)
+  const canFind = point !== null && 'caretPositionFromPoint' in document
+  const caret = canFind ? document.caretPositionFromPoint(point.x, point.y) : null
   if (caret && caret.offsetNode instanceof Text && editable.contains(caret.offsetNode))
     return selection.collapse(caret.offsetNode, caret.offset)
   selection.selectAllChildren(editable)
