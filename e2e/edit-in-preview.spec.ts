@@ -88,13 +88,14 @@ const picture = async () =>
 for (const language of LOCALES) {
   const words = WORDS[language]
 
-  test.describe(`the preview in ${language}, ${words.width} px`, () => {
-    test.use({ viewport: { width: words.width, height: 844 }, locale: language })
+  test.describe(`the preview in ${language}`, () => {
+    test.use({ viewport: { width: 1440, height: 844 }, locale: language })
 
-    const open = async (page: Page, base: string, token: string, content: object) => {
+    const open = async (page: Page, base: string, token: string, content: object, width = 1440) => {
+      await page.setViewportSize({ width, height: 844 })
       const id = await openDraft(page, base, token, content, language)
       const frame = await openLivePreview(page)
-      if (words.width < 1024) await page.getByRole('button', { name: words.full }).click()
+      if (width < 1440) await page.getByRole('button', { name: words.full }).click()
       await expect(frame.locator('.preview-tools')).toBeAttached()
       return { id, frame, toolbar: frame.getByRole('toolbar', { name: words.tools }) }
     }
@@ -111,9 +112,8 @@ for (const language of LOCALES) {
         heading: 'Kop',
         content: richText('Eerste regel', 'Tweede regel'),
       }
-      const { id, frame, toolbar } = await open(page, base, session.token, {
-        blocks: [block, callToAction('Daaronder')],
-      })
+      const blocks = [block, callToAction('Daaronder')]
+      const { id, frame, toolbar } = await open(page, base, session.token, { blocks }, words.width)
       const shown = frame.locator('.rich-text p')
       await expect(shown).toHaveText(['Eerste regel', 'Tweede regel'])
       const editor = page.locator('[data-over-frame] [contenteditable=true]')
@@ -175,7 +175,6 @@ for (const language of LOCALES) {
           await headings.nth(index).evaluate((heading) => heading.closest('section')?.click())
           await expect(handle).toBeVisible({ timeout: 5000 })
         }).toPass()
-        if (words.width < 1024) await page.getByRole('button', { name: words.full }).click()
       }
       await choose(0)
       const drag = async (index: number) => {

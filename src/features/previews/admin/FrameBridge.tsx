@@ -38,6 +38,8 @@ function useMarkedBlock(form: RefObject<HTMLSpanElement | null>, toFrame: ToFram
   useEffect(() => {
     const element = form.current?.closest('form')
     const show = ({ target }: FocusEvent) => {
+      // The preview itself keeps what is chosen there.
+      if (target instanceof HTMLIFrameElement) return
       const row = target instanceof Element ? rowAround(target) : null
       const block = row === null ? null : (getFields().blocks?.rows?.[row]?.id ?? null)
       toFrame({ act: 'mark', block })
