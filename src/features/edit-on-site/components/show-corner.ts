@@ -15,9 +15,9 @@ export type CornerFacts = {
  * text too.
  */
 export function readInView({ place, text, maxText }: CornerFacts['params']): [string, string][] {
-  // Some sections stand together around a table of contents.
+  // Some sections stand together around a table of contents; a title that is not shown is none.
   const all = [...document.querySelectorAll('main > *, main > .with-contents > *')].filter(
-    (element) => !element.matches('.with-contents, .sr-only'),
+    (element) => !element.matches('h1, .with-contents'),
   )
   const middle = innerHeight / 2
   const index = Math.max(
