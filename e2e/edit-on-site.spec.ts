@@ -156,6 +156,35 @@ for (const { language, width } of [
   })
 }
 
+test('the corner leads to the block that is in view', async ({ page, context, signIn, siteUrl }) => {
+  test.slow()
+  await signIn()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${siteUrl('localhost', '')}/admin`)
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('link', { name: new RegExp(`^${TEXTS.nl.onSite}: ${HOST}`) })
+    .first()
+    .click()
+  const site = await opened
+  await site.goto(siteUrl(HOST, TEXTS.nl.contact))
+  const { edit } = cornerOn(site, 'nl')
+  await expect(edit).toBeVisible()
+  const heading = site.locator('main > section h2').nth(2)
+  const text = await heading.innerText()
+  await heading.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await edit.press('Enter')
+  await site.waitForURL(/\/cms\/pages\/[^?]+\?locale=nl$/)
+  const row = site.locator('[id^="blocks-row-"]', { has: site.locator(':focus') })
+  await expect(row.first()).toBeVisible()
+  const values = () =>
+    row
+      .first()
+      .locator('input, textarea')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  await expect.poll(values).toContain(text)
+})
+
 test('the dashboard leads to each site of the tenant', async ({ page, context, signIn, siteUrl }) => {
   await signIn()
   await page.goto(siteUrl('localhost', '/en/admin'))

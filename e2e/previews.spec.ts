@@ -3,9 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { violationsOn } from './axe'
 import { box } from './bounding-box'
 import { expect, test } from './fixtures'
-import { asPersonOfKade } from './people-of-kade'
+import { HOST, openDraft } from './open-draft'
 
-const HOST = 'kade-utrecht.localhost'
 const EXPIRED = {
   nl: { title: 'Dit voorbeeld is niet meer geldig', back: 'Naar het document in het beheer' },
   en: { title: 'This preview is no longer valid', back: 'To the document in the panel' },
@@ -13,23 +12,6 @@ const EXPIRED = {
 
 // The preview is requested again after its end.
 test.use({ expectedErrors: [/404/] })
-
-/** A draft of Kade, whose page URL is on another host than the panel, and the page of the edit view. */
-async function openDraft(page: Page, base: string, token: string, content: object = {}) {
-  const { createPage, idOf } = await asPersonOfKade(page, base, token, { role: 'editor' })
-  const id = await createPage(content)
-  const data = {
-    tenant: await idOf('tenants?where[slug][equals]=kade'),
-    domain: await idOf(`domains?where[hostname][equals]=${HOST}`),
-    ...{ page: id, locale: 'nl', path: `/${id}` },
-  }
-  const headers = { Authorization: `JWT ${token}` }
-  const stored = await page.request.post(`${base}/payload-api/page-urls`, { headers, data })
-  expect(stored.status()).toBe(201)
-  await page.goto(`${base}/admin/cms/pages/${id}?locale=nl`)
-  await expect(page.locator('#field-title')).toHaveValue('Sjabloon in wording')
-  return id
-}
 
 async function openPreview(page: Page, context: BrowserContext): Promise<Page> {
   const opened = context.waitForEvent('page')

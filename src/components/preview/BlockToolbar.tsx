@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 
 import type { ToolTexts, ToPanel, Welcome } from '@/src/features/previews/rules/messages'
 import { type BlockValues, isHidden } from './blocks-of'
@@ -14,8 +14,13 @@ type Props = {
   onChoose: (block: string | null) => void
   /** Edits the texts of the chosen block in place. */
   onText: () => void
+  /** Drags the chosen block; keys move it as well. */
+  onDrag: (event: PointerEvent<HTMLElement>) => void
 }
-type Tool = Exclude<keyof ToolTexts, 'tools' | 'keys' | 'show' | 'hidden'>
+type Tool = Exclude<
+  keyof ToolTexts,
+  'tools' | 'keys' | 'show' | 'hidden' | 'drag' | 'moved' | 'replace' | 'drop'
+>
 
 /** 24 by 24. */
 const PATHS: Record<Tool, string> = {
@@ -31,6 +36,9 @@ const PATHS: Record<Tool, string> = {
   addBefore: 'M4 4h16M12 9v11M7 14h10',
   addAfter: 'M4 20h16M12 4v11M7 9h10',
 }
+
+/** Six points. */
+const GRIP = [5, 11, 17].map((y) => `M8 ${y}h3v3h-3zM14 ${y}h3v3h-3z`).join('')
 
 /** What each tool does with the chosen block; null for what cannot be done with it. */
 function actsOf({ blocks, current, toPanel, onChoose, onText }: Props): Record<Tool, (() => void) | null> {
@@ -69,7 +77,7 @@ export const focusToolbar = (): void => document.querySelector<HTMLElement>('.pr
 
 /** Above the chosen block: what can be done with it, by buttons and by keys. */
 export function BlockToolbar(props: Props) {
-  const { welcome, blocks, current, name, onChoose } = props
+  const { welcome, blocks, current, name, onChoose, onDrag } = props
   const { canEdit, texts } = welcome
   const acts = actsOf(props)
   const help = useId()
@@ -95,7 +103,16 @@ export function BlockToolbar(props: Props) {
       role="toolbar"
       tabIndex={-1}
     >
-      <span className="preview-name">{name}</span>
+      {canEdit ? (
+        <span className="preview-name preview-handle" onPointerDown={onDrag} title={texts.drag}>
+          <svg aria-hidden fill="currentColor" viewBox="0 0 24 24">
+            <path d={GRIP} />
+          </svg>
+          {name}
+        </span>
+      ) : (
+        <span className="preview-name">{name}</span>
+      )}
       {tools.map((tool) => (
         <button
           aria-disabled={acts[tool] === null}

@@ -3,9 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useRef, useState, useTransition } from 'react'
 
-import type { FormValues, Proposed, Welcome } from '@/src/features/previews/rules/messages'
+import type { Closed, FormValues, Proposed, Welcome } from '@/src/features/previews/rules/messages'
 import type { Locale } from '@/src/lib/constants'
 import { newestOnly } from '@/src/lib/newest-only'
+import type { Files } from './images-of'
 import { LastGood } from './LastGood'
 import { useEditView } from './use-edit-view'
 
@@ -96,6 +97,8 @@ export function LiveDocument({ panel, locale, render, texts, children }: Props) 
   const { trees, note, setNote, update, hold } = useRenderedForm(render)
   const [welcome, setWelcome] = useState<Welcome | null>(null)
   const [marked, setMarked] = useState<string | null>(null)
+  const [files, setFiles] = useState<Files>({})
+  const [closed, setClosed] = useState<Closed | null>(null)
   const { values, proposal, again, take, propose } = useContents(update)
   const toPanel = useEditView(panel, (message) => {
     if (message.type === 'payload-document-event') again()
@@ -103,6 +106,8 @@ export function LiveDocument({ panel, locale, render, texts, children }: Props) 
       if (message.locale === locale) take(message.data)
     } else if (message.act === 'welcome') setWelcome(message)
     else if (message.act === 'propose') propose(message.proposal)
+    else if (message.act === 'images') setFiles(message.images)
+    else if (message.act === 'closed') setClosed(message)
     else setMarked(message.block)
   })
   const editHere = (isEditing: boolean) => {
@@ -117,7 +122,9 @@ export function LiveDocument({ panel, locale, render, texts, children }: Props) 
       <output className="preview-note">{note && texts[note]}</output>
       <Suspense>
         {proposal && <ShownProposal {...{ proposal, toPanel }} rendered={trees.shown} />}
-        {welcome && !proposal && <BlockTools {...{ welcome, values, marked, toPanel }} hold={editHere} />}
+        {welcome && !proposal && (
+          <BlockTools {...{ welcome, values, marked, files, closed, toPanel }} hold={editHere} />
+        )}
       </Suspense>
     </>
   )

@@ -71,3 +71,32 @@ describe('a text that is edited in place', () => {
     expect(heading.textContent).toBe('Nieuw')
   })
 })
+
+describe('the space bar', () => {
+  const startIn = (html: string) => {
+    document.body.innerHTML = html
+    const span = document.querySelector('span')
+    if (!span) throw new Error('There is no text')
+    // jsdom edits nothing.
+    const insert = vi.fn<() => boolean>()
+    document.execCommand = insert
+    editInPlace(span, { label: 'Tekst', onText, onEnd })
+    return { span, insert }
+  }
+  it.each(['<button><span>Kop</span></button>', '<details><summary><span>Kop</span></summary></details>'])(
+    'is typed where it would press: %s',
+    (html) => {
+      const { span, insert } = startIn(html)
+      expect(press(span, { key: ' ' })).toBe(false)
+      expect(insert).toHaveBeenCalledExactlyOnceWith('insertText', false, ' ')
+      const up = new KeyboardEvent('keyup', { key: ' ', bubbles: true, cancelable: true })
+      expect(span.dispatchEvent(up)).toBe(false)
+      expect(insert).toHaveBeenCalledTimes(1)
+    },
+  )
+  it('is left to the browser elsewhere', () => {
+    const { span, insert } = startIn('<h2><span>Kop</span></h2>')
+    expect(press(span, { key: ' ' })).toBe(true)
+    expect(insert).not.toHaveBeenCalled()
+  })
+})

@@ -13,6 +13,15 @@ const ATTRIBUTES = { contenteditable: 'plaintext-only', role: 'textbox' }
 /** A field has one line, whatever is pasted. */
 const read = (element: Element): string => (element.textContent ?? '').replaceAll(/\s*\n\s*/g, ' ')
 
+/** A space bar that is not for a button or a question that opens, which the text may be in. */
+function typeSpace(event: KeyboardEvent): void {
+  if (event.key !== ' ' || !(event.target instanceof Element)) return
+  if (event.target.closest('button, summary, label') === null) return
+  event.preventDefault()
+  // There is no other way that the browser’s own undo knows.
+  if (event.type === 'keydown') document.execCommand('insertText', false, ' ')
+}
+
 function endOf({ key, shiftKey, isComposing }: KeyboardEvent): End | null {
   if (isComposing) return null
   if (key === 'Tab') return shiftKey ? 'previous' : 'next'
@@ -38,13 +47,14 @@ export function editInPlace(element: HTMLElement, { label, onText, onEnd }: Edit
   const press = (event: KeyboardEvent): void => {
     event.stopPropagation()
     const why = endOf(event)
-    if (why === null) return
+    if (why === null) return typeSpace(event)
     event.preventDefault()
     end(why)
   }
   for (const [name, value] of Object.entries({ ...ATTRIBUTES, 'aria-label': label }))
     element.setAttribute(name, value)
   element.addEventListener('keydown', press, { signal })
+  element.addEventListener('keyup', typeSpace, { signal })
   element.addEventListener('input', () => onText(read(element)), { signal })
   element.addEventListener('blur', () => end('left'), { signal })
   const selection = getSelection()

@@ -24,18 +24,23 @@ const linesOf = (node: unknown): string[] =>
     ? node.children.flatMap(linesOf)
     : [textOfNode(node)]
 
-/** The texts of a form, or of a block or row in it, in the order of its fields. */
-export function textsOf(value: unknown, path = ''): FormText[] {
-  if (typeof value === 'string') return normal(value) === '' ? [] : [{ path, text: normal(value) }]
-  if (isRichText(value))
-    return value.root.children.flatMap(linesOf).map((line) => ({ path, text: normal(line) }))
+/** The fields or rows of a value, with their paths. */
+export function partsOf(value: unknown, path: string): [string, unknown][] {
   const parts: [string, unknown][] = Array.isArray(value)
     ? value.map((row: unknown, index) => [
         isRecord(row) && typeof row.id === 'string' ? row.id : String(index),
         row,
       ])
     : Object.entries(isRecord(value) ? value : {}).filter(([key]) => !NO_TEXT.includes(key))
-  return parts.flatMap(([key, part]) => textsOf(part, path === '' ? key : `${path}.${key}`))
+  return parts.map(([key, part]) => [path === '' ? key : `${path}.${key}`, part])
+}
+
+/** The texts of a form, or of a block or row in it, in the order of its fields. */
+export function textsOf(value: unknown, path = ''): FormText[] {
+  if (typeof value === 'string') return normal(value) === '' ? [] : [{ path, text: normal(value) }]
+  if (isRichText(value))
+    return value.root.children.flatMap(linesOf).map((line) => ({ path, text: normal(line) }))
+  return partsOf(value, path).flatMap(([inner, part]) => textsOf(part, inner))
 }
 
 /** The innermost elements of `root` with a text, in order. */
@@ -79,16 +84,15 @@ const valueAt = (values: FormValues, path: string): unknown =>
     return isRecord(value) ? value[key] : undefined
   }, values)
 
-/**
- * Whether an element shows the text of a plain field as it is, and nothing else, so that what is typed there can be its value.
- * A button would take the space bar for a click.
- */
+/** Of RichText.tsx. */
+export const RICH_TEXT = '.rich-text'
+
+/** The element that shows all of a rich text, of which another shows a line; null for other texts. */
+export const richTextAround = ({ path, element }: Found, values: FormValues): HTMLElement | null =>
+  isRichText(valueAt(values, path)) ? element.closest<HTMLElement>(RICH_TEXT) : null
+
+/** Whether an element shows the text of a plain field as it is, and nothing else, so that what is typed there can be its value. */
 export function showsPlainText({ path, element }: Found, values: FormValues): boolean {
   const [only, ...others] = element.childNodes
-  return (
-    only instanceof Text &&
-    others.length === 0 &&
-    only.data === valueAt(values, path) &&
-    element.closest('button, summary, label') === null
-  )
+  return only instanceof Text && others.length === 0 && only.data === valueAt(values, path)
 }

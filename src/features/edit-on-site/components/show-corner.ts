@@ -6,13 +6,41 @@ export type CornerFacts = {
   /** Of the corner itself, and of the page around it. */
   styles: { corner: string; page: string }
   paths: { open: string; stop: string }
+  /** Of the block in view, in the query. */
+  params: { place: string; text: string; maxText: number }
+}
+
+/**
+ * The section in the middle of the window, for a query: its place among all, and its heading or else its first text. Served as
+ * text too.
+ */
+export function readInView({ place, text, maxText }: CornerFacts['params']): [string, string][] {
+  // Some sections stand together around a table of contents; a title that is not shown is none.
+  const all = [...document.querySelectorAll('main > *, main > .with-contents > *')].filter(
+    (element) => !element.matches('h1, .with-contents'),
+  )
+  const middle = innerHeight / 2
+  const index = Math.max(
+    all.findLastIndex((element) => element.getBoundingClientRect().top <= middle),
+    0,
+  )
+  const section = all[index]
+  if (!section) return []
+  const line = [...section.querySelectorAll('h1, h2, h3'), ...section.querySelectorAll('p, li, span')].find(
+    (element) => element.textContent?.trim(),
+  )
+  const shown = (line?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return [
+    [place, String(index)],
+    [text, shown.slice(0, maxText)],
+  ]
 }
 
 /**
  * Shows the corner on every page of the document, in the language of the page, until editing is stopped. Served as text, so
  * it cannot use imports.
  */
-export function showCorner({ texts, styles, paths }: CornerFacts): void {
+export function showCorner({ texts, styles, paths, params }: CornerFacts, inView: typeof readInView): void {
   const sheetOf = (css: string) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
@@ -50,7 +78,7 @@ export function showCorner({ texts, styles, paths }: CornerFacts): void {
 
   // The path of the moment: the router changes it without loading a document.
   const aim = () => {
-    link.href = `${paths.open}?path=${encodeURIComponent(location.pathname)}`
+    link.href = `${paths.open}?${new URLSearchParams([['path', location.pathname], ...inView(params)])}`
   }
   aim()
   for (const type of ['pointerenter', 'focus', 'click', 'auxclick', 'contextmenu'])

@@ -187,6 +187,21 @@ describe('the corner', () => {
     expect(await open(`/blog/${post.slug}`, cookieFor())).toBe(formOf('posts', post.id, 'nl'))
   })
 
+  it('leads to the block that was in view, and to no place that is none', async () => {
+    const about = await createPage(payload, company, { locale: 'nl' })
+    await createPageUrl(payload, company, about, '/in-beeld', 'nl')
+    const form = `${panel}/admin/collections/pages/${about.id}?locale=nl`
+    const openAt = async (query: string) => {
+      const { hostname } = company.domain
+      const url = `http://${hostname}/_edit/open?path=/in-beeld&${query}`
+      const headers = { host: hostname, cookie: cookieFor() }
+      return (await leadToDocument(new Request(url, { headers }))).headers.get('location')
+    }
+    expect(await openAt('block=2&text=Wie+wij+zijn')).toBe(`${form}&block=2&text=Wie+wij+zijn`)
+    expect(await openAt('block=x&text=Wie+wij+zijn')).toBe(form)
+    expect(await openAt('block=1&text=a%26locale%3Den')).toBe(`${form}&block=1&text=a%26locale%3Den`)
+  })
+
   it('leads to the list of pages where there is no document', async () => {
     const list = `${panel}/admin/collections/pages?tenant=${company.tenant.id}`
     expect(await open('/niets', cookieFor())).toBe(list)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { FormState } from 'payload'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { firstFieldOf, rowAround, stateOfRow } from './block-rows'
+import { firstFieldOf, placeBefore, rowAround, stateOfRow } from './block-rows'
 
 const STATE: FormState = {
   title: { value: 'Titel' },
@@ -27,4 +27,18 @@ it('the block that an element of the form is in is that of its row, at any depth
   document.body.innerHTML = `<input id="title"><div id="blocks-row-11"><div id="blocks-11-items-row-2"><input></div></div>`
   const [title, inner] = document.querySelectorAll('input')
   expect([title, inner].map((element) => element && rowAround(element))).toEqual([null, 11])
+})
+
+describe('a row that is put before another', () => {
+  const rows = ['a', 'b', 'c'].map((id) => ({ id }))
+  it.each([
+    [0, 'c', 1],
+    [2, 'a', 0],
+    [0, null, 2],
+    [1, 'b', 1],
+    [1, 'c', 1],
+    [1, 'gone', 1],
+  ])('%i before %s gets the place %i', (from, before, place) => {
+    expect(placeBefore(rows, from, before)).toBe(place)
+  })
 })

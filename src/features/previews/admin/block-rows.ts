@@ -1,4 +1,4 @@
-import type { FormState } from 'payload'
+import type { FormState, Row } from 'payload'
 
 const ROW = /^blocks-row-(\d+)$/
 const NOT_FIELDS = ['id', 'blockType', 'blockName']
@@ -25,3 +25,13 @@ export const stateOfRow = (state: FormState, row: string): FormState =>
       path.startsWith(`${row}.`) ? [[path.slice(row.length + 1), field]] : [],
     ),
   )
+
+/**
+ * The place of a row once it is before another; itself where that is not there.
+ * @param before the id of the other; null is the end
+ */
+export function placeBefore(rows: readonly Pick<Row, 'id'>[], from: number, before: string | null): number {
+  const to = before === null ? rows.length : rows.findIndex(({ id }) => id === before)
+  if (to < 0) return from
+  return to > from ? to - 1 : to
+}

@@ -17,6 +17,10 @@ export const TOOL_TEXTS = {
     hide: 'Verbergen op de site',
     show: 'Weer tonen op de site',
     hidden: 'Verborgen',
+    drag: 'Verslepen',
+    moved: 'Dit blok staat nu op plaats {place} van {count}.',
+    replace: 'Afbeelding vervangen',
+    drop: 'Laat los om deze afbeelding te vervangen',
     keys: 'Pijltjes kiezen een ander blok, Alt met een pijltje verplaatst dit blok, Delete verwijdert het, H verbergt het of toont het weer, Ctrl-C kopieert het, Ctrl-V plakt eronder, E bewerkt het in het formulier, F2 bewerkt de teksten hier en Escape sluit deze balk.',
   },
   en: {
@@ -34,6 +38,10 @@ export const TOOL_TEXTS = {
     hide: 'Hide on the site',
     show: 'Show on the site again',
     hidden: 'Hidden',
+    drag: 'Drag',
+    moved: 'This block is now in place {place} of {count}.',
+    replace: 'Replace image',
+    drop: 'Let go to replace this image',
     keys: 'Arrow keys choose another block, Alt with an arrow key moves this one, Delete removes it, H hides it or shows it again, Ctrl-C copies it, Ctrl-V pastes below it, E edits it in the form, F2 edits its texts here and Escape closes this bar.',
   },
 } as const satisfies LocaleTexts<ToolTexts>
@@ -48,6 +56,17 @@ export const PROPOSAL_TEXTS = {
     leave: 'Hide the proposal',
   },
 } as const satisfies LocaleTexts<Proposed['texts']>
+
+/** Of the editor over a rich text in the preview. */
+export const WRITE_TEXTS = {
+  nl: { done: 'Klaar', opened: 'De tekst kan nu in het voorbeeld worden bewerkt. Escape sluit de tekst.' },
+  en: { done: 'Done', opened: 'The text can now be edited in the preview. Escape closes it.' },
+} as const satisfies LocaleTexts<Record<'done' | 'opened', string>>
+
+export const IMAGE_TEXTS = {
+  nl: { mayNotAdd: 'U mag geen afbeeldingen toevoegen. Kies er een uit de bibliotheek.' },
+  en: { mayNotAdd: 'You may not add images. Choose one from the library.' },
+} as const satisfies LocaleTexts<Record<'mayNotAdd', string>>
 
 type ActTexts = Record<'removed' | 'undo' | 'copied' | 'notCopied' | 'nothing' | 'otherTenant', string> & {
   notAllowed: (name: string) => string

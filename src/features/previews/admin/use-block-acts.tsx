@@ -14,12 +14,16 @@ import { type ReactNode, useState } from 'react'
 
 import type { FrameMessage } from '@/src/features/previews/rules/messages'
 import { toLocale } from '@/src/i18n/locale-texts'
-import { stateOfRow } from './block-rows'
+import { placeBefore, stateOfRow } from './block-rows'
 import { ACT_TEXTS } from './texts'
 import { useCopiedBlocks } from './use-copied-blocks'
 
 const PATH = 'blocks'
-type Act = Extract<FrameMessage, { act: 'add' | 'move' | 'duplicate' | 'remove' | 'copy' | 'paste' | 'hide' }>
+const ACTS = ['add', 'move', 'put', 'duplicate', 'remove', 'copy', 'paste', 'hide'] as const
+type Act = Extract<FrameMessage, { act: (typeof ACTS)[number] }>
+
+export const isBlockAct = (message: FrameMessage): message is Act =>
+  (ACTS as readonly string[]).includes(message.act)
 
 function useBlockField() {
   const { collectionSlug = '' } = useDocumentInfo()
@@ -73,8 +77,9 @@ export function useBlockActs(): { act: (message: Act) => void; selector: ReactNo
       dispatchFields({ type: 'DUPLICATE_ROW', path: PATH, rowIndex: index })
       setModified(true)
     } else {
-      const to = index + message.by
-      if (to >= 0 && to < rows.length) moveFieldRow({ path: PATH, moveFromIndex: index, moveToIndex: to })
+      const to = message.act === 'put' ? placeBefore(rows, index, message.before) : index + message.by
+      if (to !== index && to >= 0 && to < rows.length)
+        moveFieldRow({ path: PATH, moveFromIndex: index, moveToIndex: to })
     }
   }
   const addRow = (rowIndex: number, blockType?: string) =>

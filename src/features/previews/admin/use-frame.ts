@@ -11,11 +11,9 @@ import {
 type Sent<T> = T extends { type: string } ? Omit<T, 'type'> : never
 export type ToFrame = (message: Sent<PanelMessage>) => void
 
-/** Listens to the live preview, in its frame or its window, and to nobody else. @returns how to answer it */
-export function useFrame(url: string, receive: (message: FrameMessage, toFrame: ToFrame) => void): ToFrame {
+/** The window that shows the live preview, and how to send it something. */
+function useFrameWindow(site: string) {
   const { iframeRef, popupRef, previewWindowType } = useLivePreviewContext()
-  const { origin: site } = new URL(url)
-  const onMessage = useEffectEvent(receive)
   const frame = useCallback(
     () => (previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow) ?? null,
     [iframeRef, popupRef, previewWindowType],
@@ -24,13 +22,24 @@ export function useFrame(url: string, receive: (message: FrameMessage, toFrame: 
     (message) => frame()?.postMessage(fromPanel(message), site),
     [frame, site],
   )
+  return { frame, toFrame }
+}
+
+/** How to send something to the live preview at a URL, in its frame or its window. */
+export const useToFrame = (url: string): ToFrame => useFrameWindow(new URL(url).origin).toFrame
+
+/** Listens to the live preview at a URL, and to nobody else. */
+export function useFromFrame(url: string, receive: (message: FrameMessage) => void): void {
+  const { origin: site } = new URL(url)
+  const { frame } = useFrameWindow(site)
+  const onMessage = useEffectEvent(receive)
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== site || source === null || source !== frame()) return
       const { data: message } = frameMessage.safeParse(data)
-      if (origin === site && source !== null && source === frame() && message) onMessage(message, toFrame)
+      if (message) onMessage(message)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [frame, site, toFrame])
-  return toFrame
+  }, [frame, site])
 }

@@ -2,8 +2,9 @@
 
 import { Button, useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { takeOfferedFiles } from '@/src/admin/offered-files'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { DisabledUntilHydrated } from '@/src/upstream/payload/disabled-until-hydrated'
 import { NO_FOLDER, storedFolder } from '../../rules/filing'
@@ -50,6 +51,8 @@ export function UploadFiles({ tenant }: { tenant: string }) {
     // Otherwise choosing the same file again fires no change event.
     if (input.current) input.current.value = ''
   }
+  const addOffered = useEffectEvent(() => add(takeOfferedFiles()))
+  useEffect(() => addOffered(), [])
   const { area, isOver } = useFileDrop<HTMLElement>(add)
   const hint = folder === null ? texts.hint : texts.hintIn(folder)
   const choose = () => input.current?.click()

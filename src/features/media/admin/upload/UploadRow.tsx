@@ -8,6 +8,7 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import { documentHref } from '@/src/routing/admin-paths'
 import { asDocument, type StoredImage, thumbnailOf } from '../duplicates/find-stored'
 import { fileSizeText } from '../../rules/file-size'
+import { saveAltTexts } from './save-alt-texts'
 import type { UploadTexts } from './texts'
 import { changeUpload } from './upload-queue'
 import type { Upload, UploadState } from './uploads'
@@ -41,10 +42,10 @@ const Action = ({ label, name, onClick }: ActionProps) => (
   </Button>
 )
 
-type StoredProps = { image: StoredImage; language: Locale; texts: UploadTexts }
+type StoredProps = { upload: Upload; image: StoredImage; language: Locale; texts: UploadTexts }
 
 /** Leads to the image, or chooses it where the list is a picker. */
-function Stored({ image, language, texts }: StoredProps) {
+function Stored({ upload, image, language, texts }: StoredProps) {
   const { isInDrawer, onSelect } = useListDrawerContext()
   const { id, filename } = image
   if (!isInDrawer)
@@ -54,7 +55,11 @@ function Stored({ image, language, texts }: StoredProps) {
         <span className="gevel-hidden">: {filename}</span>
       </Link>
     )
-  const use = () => onSelect?.({ collectionSlug: 'media', doc: asDocument(image), docID: id })
+  const use = () => {
+    // The list is closed with it.
+    void saveAltTexts([upload])
+    onSelect?.({ collectionSlug: 'media', doc: asDocument(image), docID: id })
+  }
   return <Action label={texts.use} name={filename} onClick={use} />
 }
 
@@ -94,7 +99,7 @@ export const UploadRow = memo(function UploadRow({ upload, language, texts, onAg
         {state.name === 'sending' && <progress value={state.fraction} aria-label={texts.ofFile(file.name)} />}
       </div>
       <div className="gevel-upload__actions">
-        {image && <Stored {...{ image, language, texts }} />}
+        {image && <Stored {...{ upload, image, language, texts }} />}
         {state.name === 'failed' && (
           <Action label={texts.again} name={file.name} onClick={() => onAgain([id])} />
         )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { StoredImage } from '../duplicates/find-stored'
 import { MAX_IMAGE_BYTES, MAX_SVG_BYTES } from '../../rules/limits'
-import { reasonNotToSend } from './accept-file'
+import { reasonNotToSend } from '../../rules/accept-file'
 import {
   earlierOf,
   isUnsent,

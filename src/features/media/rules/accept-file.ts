@@ -1,7 +1,7 @@
 import type { Locale } from '@/src/lib/constants'
-import { IMAGE_TYPES, SVG_TYPE } from '../../rules/image-types'
-import { MAX_IMAGE_BYTES, MAX_SVG_BYTES } from '../../rules/limits'
-import { REJECTIONS } from '../../rules/rejections'
+import { IMAGE_TYPES, SVG_TYPE } from './image-types'
+import { MAX_IMAGE_BYTES, MAX_SVG_BYTES } from './limits'
+import { REJECTIONS } from './rejections'
 
 const NAMES = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
