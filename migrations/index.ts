@@ -37,6 +37,8 @@ import * as migration_20261124_205514_version_names from './20261124_205514_vers
 import * as migration_20261124_220743_image_rights from './20261124_220743_image_rights';
 import * as migration_20261126_223509_comments_on_templates_and_products from './20261126_223509_comments_on_templates_and_products';
 import * as migration_20261126_225101_handed_over_invitations from './20261126_225101_handed_over_invitations';
+import * as migration_20261127_111725_drafts_of_navigation_and_footer from './20261127_111725_drafts_of_navigation_and_footer';
+import * as migration_20261127_111800_published_navigation_and_footer from './20261127_111800_published_navigation_and_footer'
 
 export const migrations = [
   {
@@ -232,6 +234,16 @@ export const migrations = [
   {
     up: migration_20261126_225101_handed_over_invitations.up,
     down: migration_20261126_225101_handed_over_invitations.down,
-    name: '20261126_225101_handed_over_invitations'
+    name: '20261126_225101_handed_over_invitations',
   },
-];
+  {
+    up: migration_20261127_111725_drafts_of_navigation_and_footer.up,
+    down: migration_20261127_111725_drafts_of_navigation_and_footer.down,
+    name: '20261127_111725_drafts_of_navigation_and_footer'
+  },
+  {
+    up: migration_20261127_111800_published_navigation_and_footer.up,
+    down: migration_20261127_111800_published_navigation_and_footer.down,
+    name: '20261127_111800_published_navigation_and_footer',
+  },
+]

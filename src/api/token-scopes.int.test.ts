@@ -14,6 +14,7 @@ import { PLACES } from '@/src/features/translation/api/places'
 import { dataOf, problem } from './core/schemas'
 import { page as pageSchema } from '@/src/features/pages/api/admin/schemas'
 
+const SITE_PARTS = ['navigation', 'footer']
 /** Operations whose matrix row writes a draft at most. */
 const WRITE_DRAFTS: readonly string[] = [
   'POST /api/admin/pages/{uuid}/add-block',
@@ -22,12 +23,20 @@ const WRITE_DRAFTS: readonly string[] = [
   'PUT /api/admin/templates/{uuid}',
   'DELETE /api/admin/templates/{uuid}',
   'PUT /api/admin/posts/{uuid}',
+  ...SITE_PARTS.flatMap((part) => [
+    `POST /api/admin/${part}`,
+    `PUT /api/admin/${part}/{uuid}`,
+    `PATCH /api/admin/${part}/{uuid}/versions/{id}`,
+    `POST /api/admin/${part}/{uuid}/versions/{id}/restore`,
+  ]),
   'POST /api/admin/chat/send-message',
   // A single text, and what has no drafts, is only proposed, where the scope reaches.
-  ...PLACES.filter(({ write }) => write === 'content.write').flatMap(({ path, param }) => [
-    `POST /api/admin${path}/translate-field`,
-    `POST /api/admin${path}/{${param}}/translate`,
-  ]),
+  ...PLACES.filter(({ write }) => write === 'content.write' || write === 'navigation.write').flatMap(
+    ({ path, param }) => [
+      `POST /api/admin${path}/translate-field`,
+      `POST /api/admin${path}/{${param}}/translate`,
+    ],
+  ),
   ...PLACES.filter(({ drafts }) => drafts).map(
     ({ path, param }) => `PUT /api/admin${path}/{${param}}/translations/{locale}`,
   ),
