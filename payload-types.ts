@@ -2849,8 +2849,13 @@ export interface Navigation {
       href?: string | null;
     };
   };
+  savedBy?: string | null;
+  savedIn?: string | null;
+  restoredOver?: string | null;
+  versionName?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The bottom of every page: a sentence, columns of links and the small print.
@@ -2882,8 +2887,13 @@ export interface Footer {
       }[]
     | null;
   smallPrint?: string | null;
+  savedBy?: string | null;
+  savedIn?: string | null;
+  restoredOver?: string | null;
+  versionName?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Addresses that visitors requested and that do not exist. Creating a redirect removes the address from this list.
@@ -4035,8 +4045,13 @@ export interface NavigationSelect<T extends boolean = true> {
               href?: T;
             };
       };
+  savedBy?: T;
+  savedIn?: T;
+  restoredOver?: T;
+  versionName?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4067,8 +4082,13 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   smallPrint?: T;
+  savedBy?: T;
+  savedIn?: T;
+  restoredOver?: T;
+  versionName?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

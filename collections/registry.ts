@@ -18,6 +18,8 @@ export type CollectionFacts = {
   createSegment?: 'new'
   /** Where drafts are previewed: on their own site, or in the panel. The link to it is at `preview` below the admin path. */
   previewed?: 'site' | 'panel'
+  /** Whether its preview can be shared by a link. */
+  shared?: true
   /** Whether a document cannot be deleted while others refer to it. */
   keptWhileUsed?: true
   /** Whether a deleted document is in the trash first. */
@@ -42,6 +44,7 @@ export const COLLECTIONS = {
     section: 'content',
     adminPath: '/cms/pages',
     previewed: 'site',
+    shared: true,
     keptWhileUsed: true,
     trashed: true,
   },
@@ -82,8 +85,20 @@ export const COLLECTIONS = {
     adminPath: '/products',
     keptWhileUsed: true,
   },
-  navigation: { tenantOwned: 'one', audited: true, section: 'content', adminPath: '/navigation' },
-  footer: { tenantOwned: 'one', audited: true, section: 'content', adminPath: '/footer' },
+  navigation: {
+    tenantOwned: 'one',
+    audited: true,
+    section: 'content',
+    adminPath: '/navigation',
+    previewed: 'site',
+  },
+  footer: {
+    tenantOwned: 'one',
+    audited: true,
+    section: 'content',
+    adminPath: '/footer',
+    previewed: 'site',
+  },
   redirects: {
     tenantOwned: 'many',
     audited: true,
@@ -106,6 +121,7 @@ export const COLLECTIONS = {
     section: 'blog',
     adminPath: '/posts',
     previewed: 'site',
+    shared: true,
     trashed: true,
   },
   authors: {
@@ -223,6 +239,7 @@ export type Having<Facts> = {
 
 export type TenantOwnedCollection = Having<{ tenantOwned: 'many' | 'one' }>
 export type OnSitePreview = Having<{ previewed: 'site' }>
+export type SharedPreview = Having<{ shared: true }>
 export type PreviewedCollection = Having<{ previewed: 'site' | 'panel' }>
 export type PersonalCollection = Having<{ personal: true }>
 /** Collections with a list in the panel; of the others a tenant has one document, which opens directly. */
@@ -239,6 +256,8 @@ export const TENANT_OWNED = collectionsWhere(
 ) as TenantOwnedCollection[]
 
 export const ON_SITE_PREVIEWS = collectionsWhere(({ previewed }) => previewed === 'site') as OnSitePreview[]
+
+export const SHARED_PREVIEWS = collectionsWhere(({ shared }) => shared === true) as SharedPreview[]
 
 /** Whether drafts of a collection are previewed on their own site. */
 export const isPreviewedOnSite = (slug: Collection): slug is OnSitePreview =>

@@ -39,6 +39,8 @@ import * as migration_20261126_223509_comments_on_templates_and_products from '.
 import * as migration_20261126_225101_handed_over_invitations from './20261126_225101_handed_over_invitations';
 import * as migration_20261127_111013_submission_handling from './20261127_111013_submission_handling';
 import * as migration_20261127_111232_image_folders_and_tags from './20261127_111232_image_folders_and_tags';
+import * as migration_20261127_111725_drafts_of_navigation_and_footer from './20261127_111725_drafts_of_navigation_and_footer';
+import * as migration_20261127_111800_published_navigation_and_footer from './20261127_111800_published_navigation_and_footer';
 import * as migration_20261127_113252_reviews from './20261127_113252_reviews';
 
 export const migrations = [
@@ -246,6 +248,16 @@ export const migrations = [
     up: migration_20261127_111232_image_folders_and_tags.up,
     down: migration_20261127_111232_image_folders_and_tags.down,
     name: '20261127_111232_image_folders_and_tags',
+  },
+  {
+    up: migration_20261127_111725_drafts_of_navigation_and_footer.up,
+    down: migration_20261127_111725_drafts_of_navigation_and_footer.down,
+    name: '20261127_111725_drafts_of_navigation_and_footer',
+  },
+  {
+    up: migration_20261127_111800_published_navigation_and_footer.up,
+    down: migration_20261127_111800_published_navigation_and_footer.down,
+    name: '20261127_111800_published_navigation_and_footer',
   },
   {
     up: migration_20261127_113252_reviews.up,

@@ -3,8 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFooterChange } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
+import { previewConfig, VISUAL_EDITING } from '@/src/features/previews'
 import { hiddenLinksField } from '@/src/features/site-links/hidden-links-field'
 import { linkGroup } from '@/src/fields/link'
+import { SITE_PART_VERSIONS, sitePartForm, sitePartHooks } from '@/src/fields/site-part-drafts'
 import { texts } from '@/src/i18n/locale-texts'
 
 /** The site footer, one per tenant. */
@@ -12,14 +14,16 @@ export const Footer: CollectionConfig = {
   slug: 'footer',
   labels: { singular: texts({ nl: 'Voet', en: 'Footer' }), plural: texts({ nl: 'Voet', en: 'Footer' }) },
   admin: {
-    components: { edit: { beforeDocumentControls: [assistantButton('footer')] } },
+    ...previewConfig('footer'),
+    components: sitePartForm(VISUAL_EDITING, assistantButton('footer')),
     description: texts({
       nl: 'De onderkant van elke pagina: een zin, kolommen met links en de kleine lettertjes.',
       en: 'The bottom of every page: a sentence, columns of links and the small print.',
     }),
   },
   access: tenantScoped({ read: 'content.read', write: 'navigation.write', delete: 'settings.write' }),
-  hooks: { afterChange: [announceFooterChange] },
+  versions: SITE_PART_VERSIONS,
+  hooks: sitePartHooks(announceFooterChange),
   fields: [
     {
       name: 'statement',

@@ -3,8 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceNavigationChange } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
+import { previewConfig, VISUAL_EDITING } from '@/src/features/previews'
 import { hiddenLinksField } from '@/src/features/site-links/hidden-links-field'
 import { linkGroup } from '@/src/fields/link'
+import { SITE_PART_VERSIONS, sitePartForm, sitePartHooks } from '@/src/fields/site-part-drafts'
 import { texts } from '@/src/i18n/locale-texts'
 
 /** The header navigation, one per tenant. */
@@ -15,14 +17,16 @@ export const Navigation: CollectionConfig = {
     plural: texts({ nl: 'Navigatie', en: 'Navigation' }),
   },
   admin: {
-    components: { edit: { beforeDocumentControls: [assistantButton('navigation')] } },
+    ...previewConfig('navigation'),
+    components: sitePartForm(VISUAL_EDITING, assistantButton('navigation')),
     description: texts({
       nl: 'De links in de kop van de site. Vul de tekst van elke link in elke taal in: zonder tekst valt een link daar weg, net als bij een pagina die in die taal niet bestaat.',
       en: 'The links in the site header. Fill in the text of each link in every language: without one a link is left out there, as is one to a page that does not exist in that language.',
     }),
   },
   access: tenantScoped({ read: 'content.read', write: 'navigation.write', delete: 'settings.write' }),
-  hooks: { afterChange: [announceNavigationChange] },
+  versions: SITE_PART_VERSIONS,
+  hooks: sitePartHooks(announceNavigationChange),
   fields: [
     hiddenLinksField,
     {

@@ -18,6 +18,7 @@ export type ApiToken = { id: string; name: string; scope: TokenScope }
 const DRAFT_PERMISSIONS: readonly Permission[] = [
   'content.write',
   'content.delete',
+  'navigation.write',
   'comments.write',
   'assistant.use',
 ]

@@ -6,7 +6,7 @@ import { createDocument } from '@/src/testing/documents'
 import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
-const VERSIONED = ['pages', 'posts', 'templates'] as const
+const VERSIONED = ['pages', 'posts', 'templates', 'navigation', 'footer'] as const
 
 let payload: Payload
 let kade: Company
@@ -30,7 +30,7 @@ async function readVersions(person: Person | null, slug: string, parent: string,
   return { list: list.status, total: totalDocs, one: one.status }
 }
 
-it('pages, posts and templates are the versioned collections', () => {
+it('pages, posts, templates and what a site shows around them are the versioned collections', () => {
   const versioned = payload.config.collections.filter(({ versions }) => versions).map(({ slug }) => slug)
   expect(versioned.toSorted()).toEqual(VERSIONED.toSorted())
 })

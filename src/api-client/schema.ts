@@ -4820,6 +4820,556 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/navigation': {
+    /**
+     * The navigation of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Field to sort by; `-` before it sorts descending.
+         */
+        sort?: '-updatedAt'
+        /**
+         * Text to search for.
+         */
+        search?: string
+        /**
+         * The language of the texts. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Navigation[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a navigation in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NavigationInput
+      answer: {
+        data: Navigation
+      }
+    }
+  }
+  '/api/admin/navigation/{uuid}': {
+    /**
+     * Read a navigation in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Navigation
+      }
+    }
+    /**
+     * Replace a navigation in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: NavigationInput
+      answer: {
+        data: Navigation
+      }
+    }
+  }
+  '/api/admin/navigation/{uuid}/versions': {
+    /**
+     * The versions of a navigation
+     */
+    get: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Version[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/navigation/{uuid}/versions/{id}': {
+    /**
+     * Read a version of a navigation in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          id: string
+          /**
+           * What somebody called it. A version with a name is kept beside the newest 50.
+           */
+          name: string | null
+          savedAt: string
+          savedBy: VersionSaver
+          /**
+           * The language that was saved; null for all at once, and when it is not known.
+           */
+          locale: Locale | null
+          /**
+           * The state of that language in this version; null where languages are not published.
+           */
+          state: 'draft' | 'published' | null
+          autosaved: boolean
+          /**
+           * Whether a restore replaced this version: restoring it undoes that.
+           */
+          beforeRestore: boolean
+          content: Navigation
+        }
+      }
+    }
+    /**
+     * Name a version of a navigation
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: NameVersion
+      answer: {
+        data: Version
+      }
+    }
+  }
+  '/api/admin/navigation/{uuid}/versions/{id}/restore': {
+    /**
+     * Make a version of a navigation the newest draft
+     */
+    post: {
+      params: {
+        /**
+         * The id of the navigation.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: RestoreVersion
+      answer: {
+        data: {
+          previousVersion: string | null
+          document: Navigation
+        }
+      }
+    }
+  }
+  '/api/admin/footer': {
+    /**
+     * The footers of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Field to sort by; `-` before it sorts descending.
+         */
+        sort?: '-updatedAt'
+        /**
+         * Text to search for.
+         */
+        search?: string
+        /**
+         * The language of the texts. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Footer[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a footer in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: FooterInput
+      answer: {
+        data: Footer
+      }
+    }
+  }
+  '/api/admin/footer/{uuid}': {
+    /**
+     * Read a footer in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Footer
+      }
+    }
+    /**
+     * Replace a footer in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: FooterInput
+      answer: {
+        data: Footer
+      }
+    }
+  }
+  '/api/admin/footer/{uuid}/versions': {
+    /**
+     * The versions of a footer
+     */
+    get: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Version[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/footer/{uuid}/versions/{id}': {
+    /**
+     * Read a version of a footer in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          id: string
+          /**
+           * What somebody called it. A version with a name is kept beside the newest 50.
+           */
+          name: string | null
+          savedAt: string
+          savedBy: VersionSaver
+          /**
+           * The language that was saved; null for all at once, and when it is not known.
+           */
+          locale: Locale | null
+          /**
+           * The state of that language in this version; null where languages are not published.
+           */
+          state: 'draft' | 'published' | null
+          autosaved: boolean
+          /**
+           * Whether a restore replaced this version: restoring it undoes that.
+           */
+          beforeRestore: boolean
+          content: Footer
+        }
+      }
+    }
+    /**
+     * Name a version of a footer
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: NameVersion
+      answer: {
+        data: Version
+      }
+    }
+  }
+  '/api/admin/footer/{uuid}/versions/{id}/restore': {
+    /**
+     * Make a version of a footer the newest draft
+     */
+    post: {
+      params: {
+        /**
+         * The id of the footer.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: RestoreVersion
+      answer: {
+        data: {
+          previousVersion: string | null
+          document: Footer
+        }
+      }
+    }
+  }
   '/api/admin/products': {
     /**
      * The products of the tenant
@@ -13800,6 +14350,176 @@ export interface TemplateFromPage {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Navigation".
+ */
+export interface Navigation {
+  id: string
+  locale: Locale
+  publication: Publication
+  /**
+   * @maxItems 8
+   */
+  items: NavigationItem[]
+  callToAction: NavigationButton
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NavigationItem".
+ */
+export interface NavigationItem {
+  id?: string
+  link: SiteLink
+  /**
+   * @maxItems 12
+   */
+  children?: SiteLinkRow[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SiteLink".
+ */
+export interface SiteLink {
+  type: 'page' | 'url'
+  /**
+   * The id of a page, with the type `page`.
+   */
+  page?: string | null
+  /**
+   * With the type `url`: a path, an #anchor, or a full address with https://, mailto: or tel:.
+   */
+  url?: string | null
+  /**
+   * In one language. Where it is missing, the link is left out.
+   */
+  label?: string | null
+  newTab?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SiteLinkRow".
+ */
+export interface SiteLinkRow {
+  id?: string
+  link: SiteLink
+}
+/**
+ * The button beside the links.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NavigationButton".
+ */
+export interface NavigationButton {
+  enabled: boolean
+  link: SiteLink
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NavigationInput".
+ */
+export interface NavigationInput {
+  /**
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `[]`.
+   *
+   * @maxItems 8
+   */
+  items?: NavigationItem[]
+  callToAction?: NavigationButton
+  /**
+   * `draft` leaves the published version as it is; `published` publishes this language. Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published per language. Publishing one language also publishes the shared changes of the newest draft: a removed row is removed in every language, a new row is omitted where its texts are missing, and every other row keeps the texts that are public there.
+   */
+  status?: 'draft' | 'published'
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  id?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  locale?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  publication?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  createdAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  updatedAt?: unknown
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Footer".
+ */
+export interface Footer {
+  id: string
+  locale: Locale
+  publication: Publication
+  statement: string | null
+  /**
+   * @maxItems 4
+   */
+  columns: FooterColumn[]
+  smallPrint: string | null
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FooterColumn".
+ */
+export interface FooterColumn {
+  id?: string
+  heading?: string | null
+  /**
+   * @maxItems 50
+   */
+  links?: SiteLinkRow[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FooterInput".
+ */
+export interface FooterInput {
+  statement?: string | null
+  /**
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `[]`.
+   *
+   * @maxItems 4
+   */
+  columns?: FooterColumn[]
+  smallPrint?: string | null
+  /**
+   * `draft` leaves the published version as it is; `published` publishes this language. Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published per language. Publishing one language also publishes the shared changes of the newest draft: a removed row is removed in every language, a new row is omitted where its texts are missing, and every other row keeps the texts that are public there.
+   */
+  status?: 'draft' | 'published'
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  id?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  locale?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  publication?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  createdAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  updatedAt?: unknown
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Product".
  */
 export interface Product {
@@ -14067,12 +14787,12 @@ export interface ChatBody {
       | 'pages'
       | 'posts'
       | 'templates'
+      | 'navigation'
+      | 'footer'
       | 'products'
       | 'media'
       | 'categories'
       | 'forms'
-      | 'navigation'
-      | 'footer'
     id: string
     /**
      * The language of the documents, when that is not the language of the answer.
@@ -14114,7 +14834,7 @@ export interface Proposal {
   createdAt: string
   conversation: string
   collection:
-    'pages' | 'posts' | 'templates' | 'products' | 'media' | 'categories' | 'forms' | 'navigation' | 'footer'
+    'pages' | 'posts' | 'templates' | 'navigation' | 'footer' | 'products' | 'media' | 'categories' | 'forms'
   /**
    * Null for a page that does not exist yet.
    */
@@ -15452,11 +16172,11 @@ export interface PanelPaths {
   }
   '/panel-api/language-states': {
     /**
-     * Read the state of a page or post in each language
+     * Read the state of a document in each language
      */
     get: {
       query: {
-        collection: 'pages' | 'posts'
+        collection: 'pages' | 'posts' | 'navigation' | 'footer'
         id: string
       }
       headers?: {

@@ -8,7 +8,6 @@ import { previewProposalOperation } from '@/src/features/assistant/api/proposals
 import { proposalOperations } from '@/src/features/assistant/api/proposals/routes'
 import { mountMcp } from '@/src/features/assistant/api/mcp/mount'
 import { editable, type Resources } from '@/src/features/assistant/api/tools/editable'
-import { siteParts } from '@/src/features/assistant/api/tools/site-parts'
 import { blockCatalogue } from '@/src/features/block-catalogue/api/catalogue'
 import { categories, categoryWriting } from '@/src/features/blog/api/admin/categories/routes'
 import { posts, postWriting } from '@/src/features/blog/api/admin/posts/routes'
@@ -19,6 +18,7 @@ import { pageWriting } from '@/src/features/pages/api/admin/write'
 import { images } from '@/src/features/media/api/routes'
 import { changedImage, smallRendition } from '@/src/features/media/api/write'
 import { products, productWriting } from '@/src/features/products/api/admin/routes'
+import { footer, footerWriting, navigation, navigationWriting } from '@/src/features/site-links/api/routes'
 import { templates } from '@/src/features/templates/api/resource'
 import { templateWriting } from '@/src/features/templates/api/routes'
 
@@ -32,7 +32,8 @@ const RESOURCES: Resources = {
     media: editable(images, changedImage),
     categories: editable(categories, categoryWriting),
     forms: editable(forms, formWriting),
-    ...siteParts,
+    navigation: editable(navigation, navigationWriting),
+    footer: editable(footer, footerWriting),
   },
   templates,
   rendition: smallRendition,

@@ -25,6 +25,12 @@ import { exportListOperation } from '@/src/features/forms/api/admin/form-submiss
 import { pageAddressOperations } from '@/src/features/urls/api/addresses'
 import { adminPageUrlOperations } from '@/src/features/urls/api/routes'
 import { pageChoicesOperation } from '@/src/features/pages/api/admin/choices'
+import {
+  adminFooterOperations,
+  adminNavigationOperations,
+  footer,
+  navigation,
+} from '@/src/features/site-links/api/routes'
 import { versionOperations } from '@/src/features/document-versions/api/operations'
 import { previewLinkOperations } from '@/src/features/previews/api/operations'
 import { pages } from '@/src/features/pages/api/admin/resource'
@@ -111,6 +117,10 @@ export const operations: readonly Operation[] = [
   ...adminImageOperations,
   ...adminTemplateOperations,
   ...versionOperations(templates),
+  ...adminNavigationOperations,
+  ...versionOperations(navigation),
+  ...adminFooterOperations,
+  ...versionOperations(footer),
   ...adminProductOperations,
   ...usageOperations,
   ...assistantOperations,

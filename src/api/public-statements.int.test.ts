@@ -7,6 +7,7 @@ import { call } from '@/src/testing/api'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
 import { createConsentTexts } from '@/src/testing/consent'
 import { createImage } from '@/src/testing/images'
+import { onlyOf } from '@/src/testing/navigation'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { countStatements } from '@/src/testing/statements'
 import { type Company, createCompany } from '@/src/testing/tenants'
@@ -26,9 +27,9 @@ const linkTo = (page: Page) => ({ type: 'page', page: page.id, label: page.title
 async function createShell(page: Page, image: string): Promise<void> {
   const tenant = company.tenant.id
   const items = [{ link: linkTo(page), children: [{ link: linkTo(page) }] }]
-  await payload.create({ collection: 'navigation', locale: 'nl', data: { tenant, items }, ...scene })
+  await onlyOf(payload, company, 'navigation', { items })
   const columns = [{ heading: 'Over', links: [{ link: linkTo(page) }] }]
-  await payload.create({ collection: 'footer', locale: 'nl', data: { tenant, columns }, ...scene })
+  await onlyOf(payload, company, 'footer', { columns })
   await createConsentTexts(payload, company)
   const { docs } = await payload.find({
     collection: 'site-settings',

@@ -60,19 +60,8 @@ describe('the response of GET', () => {
   it('is sent back to every resource that can be updated', () => {
     const names = new Set(changes.map(({ name }) => name.split('/')[3]))
     expect([...names].toSorted()).toEqual([
-      ...[
-        'authors',
-        'categories',
-        'domains',
-        'form-submissions',
-        'forms',
-        'images',
-        'page-urls',
-        'pages',
-        'posts',
-        'products',
-      ],
-      ...['redirects', 'templates', 'tenants', 'users'],
+      ...['authors', 'categories', 'domains', 'footer', 'form-submissions', 'forms', 'images', 'navigation'],
+      ...['page-urls', 'pages', 'posts', 'products', 'redirects', 'templates', 'tenants', 'users'],
     ])
   })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
+import { onlyOf } from '@/src/testing/navigation'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { recordStatements } from '@/src/testing/statements'
 import { type Company, createCompany } from '@/src/testing/tenants'
@@ -134,4 +135,16 @@ it('splits tags that do not fit into one notification', async () => {
   const tags = Array.from({ length: 450 }, () => cacheTags.page(crypto.randomUUID()))
   await announce(req, tags)
   expect((await settle()).toSorted()).toEqual(tags.toSorted())
+})
+
+it.each(['navigation', 'footer'] as const)('the %s is announced when it is published only', async (part) => {
+  const own = await createCompany(payload)
+  const { id } = await onlyOf(payload, own, part, {})
+  await settle()
+  received = []
+  const change = { collection: part as 'footer', id, locale: 'nl', ...scene } as const
+  await payload.update({ ...change, draft: true, data: { _status: 'draft' } })
+  expect(await settle()).toEqual([])
+  await payload.update({ ...change, data: { _status: 'published' } })
+  expect(await settle()).toEqual([cacheTags[part](own.tenant.id)])
 })

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
 import type {
@@ -30,6 +30,13 @@ export const announceAfterChange =
   <T extends { id: string }>(tags: TagBuilder<T>): CollectionAfterChangeHook<T> =>
   async ({ doc, previousDoc, req, operation }) => {
     await announce(req, [...tags(doc), ...(operation === 'update' ? tags(previousDoc) : [])])
+  }
+
+/** Announces the tags of a document whose published row was written: saving a draft changes nothing for visitors. */
+const announceAfterPublishing =
+  <T extends { id: string }>(collection: CollectionSlug, tags: TagBuilder<T>): CollectionAfterChangeHook<T> =>
+  async ({ doc, req, operation }) => {
+    if (await didWritePublishedRow(req, { collection, doc, operation })) await announce(req, tags(doc))
   }
 
 export const announceAfterDelete =
@@ -71,13 +78,17 @@ export const announceMediaChange = announceAfterChange(mediaTags)
 export const announceMediaRemoval = announceAfterDelete(mediaTags)
 export const announcePageUrlChange = announceAfterChange(pageUrlTags)
 export const announcePageUrlRemoval = announceAfterDelete(pageUrlTags)
+export const announcePageChange = announceAfterPublishing('pages', pageTags)
 export const announcePageRemoval = announceAfterDelete(pageTags)
 export const announceFormChange = announceAfterChange(formTags)
 export const announceFormRemoval = announceAfterDelete(formTags)
 export const announceRedirectChange = announceAfterChange(ofTenant<Redirect>(cacheTags.redirects))
 export const announceRedirectRemoval = announceAfterDelete(ofTenant<Redirect>(cacheTags.redirects))
-export const announceNavigationChange = announceAfterChange(ofTenant<Navigation>(cacheTags.navigation))
-export const announceFooterChange = announceAfterChange(ofTenant<Footer>(cacheTags.footer))
+export const announceNavigationChange = announceAfterPublishing(
+  'navigation',
+  ofTenant<Navigation>(cacheTags.navigation),
+)
+export const announceFooterChange = announceAfterPublishing('footer', ofTenant<Footer>(cacheTags.footer))
 export const announceSettingsChange = announceAfterChange(ofTenant<SiteSetting>(cacheTags.settings))
 export const announceConsentChange = announceAfterChange(ofTenant<ConsentText>(cacheTags.consent))
 export const announceConsentRemoval = announceAfterDelete(ofTenant<ConsentText>(cacheTags.consent))
@@ -93,9 +104,3 @@ export const announceAvailabilityChange = announceAfterChange(ofTenant<Availabil
 export const announceAvailabilityRemoval = announceAfterDelete(ofTenant<Availability>(cacheTags.availability))
 export const announceProductChange = announceAfterChange(ofTenant<Product>(cacheTags.products))
 export const announceProductRemoval = announceAfterDelete(ofTenant<Product>(cacheTags.products))
-
-/** Saving a draft changes nothing for visitors. */
-export const announcePageChange: CollectionAfterChangeHook<Page> = async ({ doc, req, operation }) => {
-  if (await didWritePublishedRow(req, { collection: 'pages', doc, operation }))
-    await announce(req, pageTags(doc))
-}

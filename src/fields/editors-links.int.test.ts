@@ -59,10 +59,13 @@ const FIELDS_WITH_URL: Record<string, (url: string) => { collection: string; dat
     collection: 'authors',
     data: { name: 'Redactie', links: [{ label: 'Elders', url }] },
   }),
-  'the navigation': (url) => ({ collection: 'navigation', data: { items: [{ link: link(url) }] } }),
+  'the navigation': (url) => ({
+    collection: 'navigation',
+    data: { items: [{ link: link(url) }], _status: 'published' },
+  }),
   'the footer': (url) => ({
     collection: 'footer',
-    data: { columns: [{ heading: 'Kop', links: [{ link: link(url) }] }] },
+    data: { columns: [{ heading: 'Kop', links: [{ link: link(url) }] }], _status: 'published' },
   }),
   'a profile of the organisation': (url) => ({
     collection: 'site-settings',

@@ -1,16 +1,18 @@
-import type { Page, Post, User } from '@/payload-types'
+import type { Footer, Navigation, Page, Post, User } from '@/payload-types'
 import type { OnSitePreview } from '@/collections/registry'
 import { referenceId } from '@/src/access/memberships'
 import { refersWithin } from '@/src/access/tenant-references'
 import type { PreviewAccount } from '@/src/features/previews'
 import { unhidden } from '@/src/features/pages/rules/block-languages'
 import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
+import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { buildArticle } from './blog/article'
-import { type SiteShell, loadSiteShell } from './load-shell'
+import { buildSiteShell, type SiteShell, loadSiteShell, SHELL_GLOBALS } from './load-shell'
+import { readGlobals } from './globals'
 import { buildPage, type PageContent } from './page'
-import type { ResolvedDocument } from './resolve-document'
+import { type ResolvedDocument, resolveDocument } from './resolve-document'
 import { loadSite, type SiteContent } from './site'
 import { tenantHost } from './tenant-site'
 import { unsavedData } from './unsaved'
@@ -35,9 +37,11 @@ async function loadSiteOf(
 const READ = {
   pages: { depth: 1, ...WITHOUT_OTHERS },
   posts: { depth: 0, joins: false },
+  navigation: { depth: 0 },
+  footer: { depth: 0 },
 } as const satisfies Record<OnSitePreview, object>
 
-type Stored = { pages: Page; posts: Post }
+type Stored = { pages: Page; posts: Post; navigation: Navigation; footer: Footer }
 type Asked = { site: SiteContent; locale: Locale; id: string; user: User; form: Form | null }
 
 /** What the edit view of a document holds, as it is before a save. */
@@ -74,24 +78,52 @@ async function readDocument<T extends OnSitePreview>(collection: T, asked: Asked
 }
 
 /** A draft of the site's own tenant, as visitors would see it. */
-const READERS: Record<OnSitePreview, (asked: Asked) => Promise<ResolvedDocument | null>> = {
-  pages: async (asked) => {
+const DOCUMENTS = {
+  pages: async (asked: Asked): Promise<ResolvedDocument | null> => {
     const page = await readDocument('pages', asked)
     // The edit view, which has sent its form, marks what is hidden.
     const shown = page && asked.form ? { ...page, blocks: page.blocks?.map(unhidden) ?? [] } : page
     return shown && { kind: 'page', content: await buildPage(asked.site, asked.locale, shown), listPage: 1 }
   },
-  posts: async (asked) => {
+  posts: async (asked: Asked): Promise<ResolvedDocument | null> => {
     const post = await readDocument('posts', asked)
     return post && { kind: 'post', content: await buildArticle(asked.site, asked.locale, post) }
   },
 }
 
+type SitePart = Exclude<OnSitePreview, keyof typeof DOCUMENTS>
+const isDocument = (collection: OnSitePreview): collection is keyof typeof DOCUMENTS =>
+  collection in DOCUMENTS
+
+/** The published home page in a layout that shows all parts of the site; without one, an empty page. */
+async function readHome({ site, locale, id }: Asked): Promise<ResolvedDocument> {
+  const home = await resolveDocument(site.domain.hostname, locale, '/')
+  if (home && home.kind !== 'page') return home
+  const empty = { id, title: site.tenant.name, blocks: [] } as unknown as Page
+  const content = home?.content ?? (await buildPage(site, locale, empty))
+  const page = { ...content.page, layout: DEFAULT_LAYOUT, showTopBar: true, showFooter: true }
+  return { kind: 'page', content: { ...content, page }, listPage: 1 }
+}
+
+/** A part that all pages of the site have, such as its footer, on the home page. */
+async function readSitePart(part: SitePart, asked: Asked): Promise<SitePreview | null> {
+  const { site, locale } = asked
+  const draft = await readDocument(part, asked)
+  if (!draft) return null
+  const [published, resolved] = await Promise.all([
+    readGlobals(site.tenant.id, locale, SHELL_GLOBALS),
+    readHome(asked),
+  ])
+  const siteShell = await buildSiteShell(site, locale, { ...published, [part]: draft })
+  return { site, siteShell, resolved, isEdited: false }
+}
+
 /** The hostname may have come to another tenant since the token was issued. */
-const isOf = ({ tenant }: SiteContent, document: Pick<Page | Post, 'tenant'>): boolean =>
+const isOf = ({ tenant }: SiteContent, document: Pick<Stored[OnSitePreview], 'tenant'>): boolean =>
   document.tenant !== null && document.tenant !== undefined && referenceId(document.tenant) === tenant.id
 
-export type SitePreview = InSite<{ resolved: ResolvedDocument }>
+/** `isEdited`: whether the document is that of the form; if not, the form is of a part around it. */
+export type SitePreview = InSite<{ resolved: ResolvedDocument; isEdited: boolean }>
 
 /**
  * Null if the account may not read the document, or it is not one of this site's tenant.
@@ -104,9 +136,11 @@ export async function readSitePreview(
   form: Form | null = null,
 ): Promise<SitePreview | null> {
   const loaded = await loadSiteOf(hostname, locale)
-  const asked = loaded && { site: loaded.site, locale, id, user: account, form }
-  const resolved = asked && (await READERS[collection](asked))
-  return resolved && { ...loaded, resolved }
+  if (!loaded) return null
+  const asked = { site: loaded.site, locale, id, user: account, form }
+  if (!isDocument(collection)) return readSitePart(collection, asked)
+  const resolved = await DOCUMENTS[collection](asked)
+  return resolved && { ...loaded, resolved, isEdited: true }
 }
 
 /** A template as a page made from it; null if the editor may not read it, or its tenant has no site. */

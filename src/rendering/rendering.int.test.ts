@@ -172,7 +172,11 @@ describe('buildShell', () => {
     const navigation = await payload.create({
       collection: 'navigation',
       locale: 'nl',
-      data: { tenant: own.tenant.id, items: [item(both, 'Beide'), item(dutch, 'Nederlands')] } as never,
+      data: {
+        _status: 'published',
+        tenant: own.tenant.id,
+        items: [item(both, 'Beide'), item(dutch, 'Nederlands')],
+      } as never,
       ...scene,
     })
     await payload.update({
@@ -180,6 +184,7 @@ describe('buildShell', () => {
       id: navigation.id,
       locale: 'en',
       data: {
+        _status: 'published',
         items: navigation.items?.map((row) => ({ ...row, link: { ...row.link, label: 'English label' } })),
       } as never,
       ...scene,
@@ -196,12 +201,13 @@ describe('buildShell', () => {
 
   it('leaves out columns of the footer that have no heading in its locale', async () => {
     const own = await createCompany(payload)
-    const data = { tenant: own.tenant.id, columns: [{ heading: 'Diensten' }] }
+    const _status = 'published' as const
+    const data = { _status, tenant: own.tenant.id, columns: [{ heading: 'Diensten' }] }
     const { id, columns } = await payload.create({ collection: 'footer', locale: 'nl', data, ...scene })
     const saved = { collection: 'footer', id, ...scene } as const
-    const english = { columns: [{ ...columns?.[0], heading: 'Services' }] }
+    const english = { _status, columns: [{ ...columns?.[0], heading: 'Services' }] }
     await payload.update({ ...saved, locale: 'en', data: english })
-    const dutch = { columns: [...(columns ?? []), { heading: 'Nieuw' }] }
+    const dutch = { _status, columns: [...(columns ?? []), { heading: 'Nieuw' }] }
     await payload.update({ ...saved, locale: 'nl', data: dutch })
     const headings = async (locale: Locale) =>
       (await shellIn(own, locale, '/'))?.footer.columns.map(({ heading }) => heading)

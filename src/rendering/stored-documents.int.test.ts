@@ -14,8 +14,8 @@ import { readTogether, storedDocuments } from './stored-documents'
 const scene = { overrideAccess: true } as const
 /** With the fields that are not stored, or that only hooks fill. What is missing is null, as JSON has no other word for it. */
 const READ = {
-  navigation: [],
-  footer: [],
+  navigation: ['_status'],
+  footer: ['_status'],
   'site-settings': [],
   'consent-texts': [],
   posts: ['urls'],

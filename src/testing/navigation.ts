@@ -5,7 +5,7 @@ import type { Company } from './tenants'
 
 type Shell = { navigation: Navigation; footer: Footer }
 
-/** The navigation or footer of a tenant in Dutch, which is made or changed, as a tenant has one. */
+/** The published navigation or footer of a tenant in Dutch, which is made or changed, as a tenant has one. */
 export async function onlyOf<Slug extends keyof Shell>(
   payload: Payload,
   { tenant }: Pick<Company, 'tenant'>,
@@ -14,7 +14,7 @@ export async function onlyOf<Slug extends keyof Shell>(
 ): Promise<{ id: string }> {
   // Their data differ, which the type of a variable slug does not know.
   const scene = { collection: slug as 'footer', locale: 'nl', depth: 0, overrideAccess: true } as const
-  const own = { ...data, tenant: tenant.id } as Partial<Footer> & { tenant: string }
+  const own = { _status: 'published', ...data, tenant: tenant.id } as Partial<Footer> & { tenant: string }
   const { docs } = await payload.find({ ...scene, where: { tenant: { equals: tenant.id } } })
   const [found] = docs
   return found

@@ -52,21 +52,25 @@ export function NewDocument({ collectionSlug }: { collectionSlug: string }) {
       <Gutter className="gevel-new-document gevel-plain-page">
         <form ref={form} noValidate onSubmit={submit}>
           <h1>{heading}</h1>
-          <ProblemsContext value={problems}>
-            <Field name={name} label={label} explanation={texts.draft}>
-              {(control) => (
-                <input
-                  {...control}
-                  ref={input}
-                  required
-                  maxLength={maxLength}
-                  autoComplete="off"
-                  value={title}
-                  onChange={({ target }) => keep(target.value)}
-                />
-              )}
-            </Field>
-          </ProblemsContext>
+          {name === null ? (
+            <p>{texts.draft}</p>
+          ) : (
+            <ProblemsContext value={problems}>
+              <Field name={name} label={label} explanation={texts.draft}>
+                {(control) => (
+                  <input
+                    {...control}
+                    ref={input}
+                    required
+                    maxLength={maxLength}
+                    autoComplete="off"
+                    value={title}
+                    onChange={({ target }) => keep(target.value)}
+                  />
+                )}
+              </Field>
+            </ProblemsContext>
+          )}
           <p role="alert">{refusal && 'message' in refusal && refusal.message}</p>
           <div className="gevel-new-document__actions">
             <Button type="submit" margin={false} disabled={busy}>

@@ -26,6 +26,8 @@ export const NEW_DOCUMENT_HEADINGS: Partial<Record<Collection, LocaleTexts>> = {
   media: { nl: 'Nieuwe afbeelding', en: 'New image' },
   'building-blocks': { nl: 'Nieuw bouwblok', en: 'New building block' },
   products: { nl: 'Nieuw product', en: 'New product' },
+  navigation: { nl: 'Nieuwe navigatie', en: 'New navigation' },
+  footer: { nl: 'Nieuwe voet', en: 'New footer' },
   redirects: { nl: 'Nieuwe doorverwijzing', en: 'New redirect' },
   posts: { nl: 'Nieuw artikel', en: 'New post' },
   authors: { nl: 'Nieuwe auteur', en: 'New author' },

@@ -17,18 +17,18 @@ import { collectionHref, documentHref } from '@/src/routing/admin-paths'
 import { storeDraft, type Stored } from './store-draft'
 import { NEW_DOCUMENT_HEADINGS, NEW_DOCUMENT_TEXTS } from './texts'
 
-/** The labels of a new document, and the field of its title. */
+/** The labels of a new document, and the field of its title; null where it has none, as a tenant has one. */
 export function useTitleField(slug: string) {
   const { getEntityConfig } = useConfig()
   const { code } = useLocale()
   const { i18n, t } = useTranslation()
   const { labels, admin, fields } = getEntityConfig({ collectionSlug: slug })
   const language = toLocale(i18n.language)
-  const name = admin.useAsTitle ?? 'title'
+  const name = admin.useAsTitle === 'id' ? null : (admin.useAsTitle ?? 'title')
   const field = flattenTopLevelFields(fields).find((one) => 'name' in one && one.name === name)
   const heading = NEW_DOCUMENT_HEADINGS[slug as Collection]
   const singular = getTranslation(labels.singular, i18n)
-  const label = field && 'label' in field ? getTranslation(field.label || name, i18n) : name
+  const label = field && 'label' in field && field.label ? getTranslation(field.label, i18n) : (name ?? '')
   const isLocalized = field !== undefined && 'localized' in field && field.localized === true
   return {
     name,
@@ -59,8 +59,12 @@ export function useNext(slug: string) {
   return { open, leave, list, inDrawer: Boolean(drawerSlug) }
 }
 
-/** Stores a document with the title in the form, as a draft in the edited language and the selected tenant. */
-export function useStoredTitle(slug: string, field: string, open: (stored: Stored, locale: string) => void) {
+/** Stores a document with the title in the form, if it has one, as a draft in the edited language and the selected tenant. */
+export function useStoredTitle(
+  slug: string,
+  field: string | null,
+  open: (stored: Stored, locale: string) => void,
+) {
   const { config } = useConfig()
   const { i18n, t } = useTranslation()
   const { code } = useLocale()
@@ -71,7 +75,10 @@ export function useStoredTitle(slug: string, field: string, open: (stored: Store
   const locale = isLocale(code) ? code : LOCALES[0]
 
   const store = async (title: string) => {
-    const data = { [field]: title, ...(selectedTenantID && { tenant: String(selectedTenantID) }) }
+    const data = {
+      ...(field !== null && { [field]: title }),
+      ...(selectedTenantID && { tenant: String(selectedTenantID) }),
+    }
     const outcome = await storeDraft(config.routes.api, { collection: slug, locale, data }, failed)
     if ('stored' in outcome) return open(outcome.stored, locale)
     setRefusal(outcome.refusal)
@@ -84,7 +91,7 @@ export function useStoredTitle(slug: string, field: string, open: (stored: Store
     const messages = { required: t('validation:required'), emailAddress: t('validation:emailAddress') }
     const fields = problemsIn(event.currentTarget, messages)
     if (Object.keys(fields).length > 0) return setRefusal({ fields })
-    const title = new FormData(event.currentTarget).get(field)
+    const title = field === null ? null : new FormData(event.currentTarget).get(field)
     setBusy(true)
     void store(typeof title === 'string' ? title.trim() : '')
   }

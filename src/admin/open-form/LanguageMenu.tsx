@@ -7,12 +7,12 @@ import { usePanelDate } from '@/src/admin/use-panel-date'
 import type { Data } from '@/src/api-client/types'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
-import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
 import { useEachChange } from '@/src/upstream/payload/control-names/use-each-change'
 import { removeStates, type ShownStates, showStates, watchMenu } from '@/src/upstream/payload/language-menu'
 
 type States = Data<'/panel-api/language-states'>
-type Document = { collection: ScheduledCollection; id: string }
+const COLLECTIONS = ['pages', 'posts', 'navigation', 'footer'] as const
+type Document = { collection: (typeof COLLECTIONS)[number]; id: string }
 
 async function readStates(query: Document): Promise<States> {
   const { panelApi } = await import('@/src/api-client/panel')
@@ -69,12 +69,12 @@ function StatesInMenu(document: Document) {
   return null
 }
 
-/** In the form of a page or post: shows its state in each language in the menu of languages, as lists do. */
+/** In the form of a document whose languages are published one by one: shows its state in each language in the menu of languages, as lists do. */
 export function LanguageMenu() {
   const { id, collectionSlug } = useDocumentInfo()
   // The menu is that of the screen, and not of a form in a drawer.
   const isInDrawer = useEditDepth() > 1
-  const isPublishedPerLanguage = collectionSlug === 'pages' || collectionSlug === 'posts'
-  if (isInDrawer || !id || !isPublishedPerLanguage) return null
-  return <StatesInMenu collection={collectionSlug} id={String(id)} />
+  const collection = COLLECTIONS.find((slug) => slug === collectionSlug)
+  if (isInDrawer || !id || !collection) return null
+  return <StatesInMenu collection={collection} id={String(id)} />
 }

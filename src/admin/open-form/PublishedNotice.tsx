@@ -87,6 +87,7 @@ async function readHref({ collection, id, locale }: Props): Promise<string | nul
     const { data } = await panelApi('/panel-api/page-urls/post-addresses', { query: { postId: id } })
     return data.find((address) => address.locale === locale && address.href)?.href ?? null
   }
+  if (collection !== 'pages') return null
   const query = { urlLocale: locale, pageId: id }
   const { data } = await panelApi('/panel-api/page-urls/addresses', { query })
   return data.lines.find(({ href }) => href)?.href ?? null

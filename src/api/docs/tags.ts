@@ -35,7 +35,7 @@ export const TAGS = [
   { name: 'Page URLs', description: 'The URLs of pages.' },
   { name: 'Pages', description: 'Writing and publishing pages, one language at a time.' },
   { name: 'Images', description: 'Uploading, describing, converting and deleting images.' },
-  { name: 'Navigation', description: 'Translating the navigation and the footer.' },
+  { name: 'Navigation', description: 'The links in the header of the site, and its footer.' },
   { name: 'Templates', description: 'Templates for new pages.' },
   { name: 'Translations', description: 'What documents lack in a language.' },
   { name: 'Jobs', description: 'Work that runs later: e-mail, webhooks and periodic maintenance.' },

@@ -3,9 +3,13 @@ import type { SanitizedConfig } from 'payload'
 import { COLLECTIONS, type Collection, type CollectionFacts, collectionsWhere } from '@/collections/registry'
 import { canReferTo } from '@/src/access/references'
 
-/** Collections whose documents content can refer to. Owners (tenants, domains) and URLs are columns with a foreign key. */
+/**
+ * Collections whose documents content can refer to. Owners (tenants, domains) and URLs are columns with a foreign key, and
+ * nothing refers to what a tenant has one of.
+ */
 export const REFERENCE_TARGETS: readonly Collection[] = collectionsWhere(
-  ({ keptWhileUsed, previewed }) => keptWhileUsed === true || previewed !== undefined,
+  ({ keptWhileUsed, previewed, tenantOwned }) =>
+    tenantOwned !== 'one' && (keptWhileUsed === true || previewed !== undefined),
 )
 
 /** Whether references to a collection prevent the deletion of its documents; otherwise they are deleted with them. */

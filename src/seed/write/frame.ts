@@ -14,15 +14,18 @@ export async function writeFrame(
 ): Promise<void> {
   const { payload } = req
   const own = { depth: 0, req, ...asSystem } as const
+  const published = { _status: 'published' } as const
   await inEveryLanguage<Navigation>(seed.navigation, lookup, {
     create: (data, locale) =>
-      payload.create({ ...own, collection: 'navigation', locale, data: { ...data, tenant } }),
-    update: (id, data, locale) => payload.update({ ...own, collection: 'navigation', locale, id, data }),
+      payload.create({ ...own, collection: 'navigation', locale, data: { ...data, ...published, tenant } }),
+    update: (id, data, locale) =>
+      payload.update({ ...own, collection: 'navigation', locale, id, data: { ...data, ...published } }),
   })
   await inEveryLanguage<Footer>(seed.footer, lookup, {
     create: (data, locale) =>
-      payload.create({ ...own, collection: 'footer', locale, data: { ...data, tenant } }),
-    update: (id, data, locale) => payload.update({ ...own, collection: 'footer', locale, id, data }),
+      payload.create({ ...own, collection: 'footer', locale, data: { ...data, ...published, tenant } }),
+    update: (id, data, locale) =>
+      payload.update({ ...own, collection: 'footer', locale, id, data: { ...data, ...published } }),
   })
   await inEveryLanguage<SiteSetting>(seed.settings, lookup, {
     create: (data, locale) =>

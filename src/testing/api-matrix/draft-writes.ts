@@ -1,7 +1,21 @@
 import { PLACES } from '@/src/features/translation/api/places'
 
-/** Operations whose matrix row writes a draft at most. */
-export const WRITE_DRAFTS: readonly string[] = [
+const translating = (places: typeof PLACES): string[] =>
+  places.flatMap(({ path, param }) => [
+    `POST /api/admin${path}/translate-field`,
+    `POST /api/admin${path}/{${param}}/translate`,
+  ])
+
+const translated = (places: typeof PLACES): string[] =>
+  places
+    .filter(({ drafts }) => drafts)
+    .map(({ path, param }) => `PUT /api/admin${path}/{${param}}/translations/{locale}`)
+
+const ofContent = PLACES.filter(({ write }) => write === 'content.write')
+const ofSiteParts = PLACES.filter(({ write }) => write === 'navigation.write')
+
+/** Operations whose matrix row writes a draft of content at most. */
+const WRITE_CONTENT_DRAFTS: readonly string[] = [
   'POST /api/admin/pages/{uuid}/add-block',
   'POST /api/admin/pages/{uuid}/templates',
   'POST /api/admin/templates',
@@ -10,13 +24,8 @@ export const WRITE_DRAFTS: readonly string[] = [
   'PUT /api/admin/posts/{uuid}',
   'POST /api/admin/chat/send-message',
   // A single text, and what has no drafts, is only proposed, where the scope reaches.
-  ...PLACES.filter(({ write }) => write === 'content.write').flatMap(({ path, param }) => [
-    `POST /api/admin${path}/translate-field`,
-    `POST /api/admin${path}/{${param}}/translate`,
-  ]),
-  ...PLACES.filter(({ drafts }) => drafts).map(
-    ({ path, param }) => `PUT /api/admin${path}/{${param}}/translations/{locale}`,
-  ),
+  ...translating(ofContent),
+  ...translated(ofContent),
   'POST /api/admin/pages/{uuid}/edit',
   'POST /api/admin/posts/{uuid}/edit',
   'POST /api/admin/products/{id}/edit',
@@ -46,9 +55,22 @@ export const WRITE_DRAFTS: readonly string[] = [
   'POST /api/admin/templates/{uuid}/versions/{id}/restore',
 ]
 
-/** What a writer may do beyond that: whatever is not online, and their own account. */
+/** Operations whose matrix row writes a draft at most. */
+export const WRITE_DRAFTS: readonly string[] = [
+  ...WRITE_CONTENT_DRAFTS,
+  ...['navigation', 'footer'].flatMap((part) => [
+    `POST /api/admin/${part}`,
+    `PUT /api/admin/${part}/{uuid}`,
+    `PATCH /api/admin/${part}/{uuid}/versions/{id}`,
+    `POST /api/admin/${part}/{uuid}/versions/{id}/restore`,
+  ]),
+  ...translating(ofSiteParts),
+  ...translated(ofSiteParts),
+]
+
+/** What a writer may do beyond drafts of content: whatever is not online, and their own account. */
 export const WRITER_WRITES: readonly string[] = [
-  ...WRITE_DRAFTS,
+  ...WRITE_CONTENT_DRAFTS,
   'POST /api/admin/templates/{uuid}/pages',
   // Images that nothing online shows.
   'POST /api/admin/images',

@@ -68,7 +68,7 @@ const sentFor = ({ step, form }: Request, locale: Locale) =>
 
 /** Whether some languages of a draft can be published. */
 export const isAccepted = (request: Request, draft: Content, locales: readonly Locale[]): boolean =>
-  isComplete(draft, locales) &&
+  isComplete(draft, locales, RULES[request.history.kind].hasBlocks) &&
   locales.every((locale) => canBeFound(request.history.model, locale, sentFor(request, locale)))
 
 /** What publishing a draft does to some languages. */

@@ -41,7 +41,7 @@ export const STEPS = [
 ] as const
 export type StepKind = (typeof STEPS)[number]
 
-export const KINDS = ['pages', 'posts', 'templates', 'products', 'footer'] as const
+export const KINDS = ['pages', 'posts', 'templates', 'products', 'navigation', 'footer'] as const
 export type Kind = (typeof KINDS)[number]
 
 type Scene = { payload: Payload; company: Company }
@@ -54,6 +54,8 @@ type Rules = {
   hasRows: boolean
   /** Whether its rows are blocks, which can be shown in one language only. */
   hasBlocks: boolean
+  /** Its rows have their text in a group: Payload copies no missing text into one, when a language is copied to another. */
+  hasGroups?: true
   /** Templates have one name in all languages. */
   title: 'title' | 'name' | 'statement' | null
   /** Makes a document that is not public, with texts in Dutch. */
@@ -72,6 +74,9 @@ const blocks = ({ text, rows }: Form): Blocks =>
     heading: text,
     content: paragraph(text),
   })) as never
+const navigation = ({ text, rows }: Form) => ({
+  items: rows.map((id) => ({ id, link: { type: 'url' as const, url: '#hier', label: text } })),
+})
 const footer = ({ text, rows }: Form) => ({
   statement: text,
   columns: rows.map((id) => ({ id, heading: text })),
@@ -79,11 +84,28 @@ const footer = ({ text, rows }: Form) => ({
 const DRAFT_STEPS = [
   ...(['save', 'autosave', 'restore', 'restoreAll', 'undoRestore', 'duplicate', 'copyLanguage'] as const),
 ]
+/** There is one, and it stays online. */
+const SITE_PART_STEPS = [
+  ...(['save', 'autosave', 'publish', 'publishAll', 'copyLanguage'] as const),
+  ...(['restore', 'restoreAll', 'undoRestore', 'restorePublished'] as const),
+]
 const PUBLISH_STEPS = [
   ...DRAFT_STEPS,
   ...(['publish', 'publishAll', 'unpublish', 'unpublishAll', 'restorePublished', 'trash'] as const),
   ...(['bulkPublish', 'bulkUnpublish', 'bulkEdit', 'writeByApi'] as const),
 ]
+
+/** In place of the one that the tenant has. */
+async function createOnly(
+  { payload, company }: Scene,
+  collection: 'navigation' | 'footer',
+  content: object,
+): Promise<Created> {
+  const tenant = company.tenant.id
+  const scene = { collection, overrideAccess: true } as const
+  await payload.delete({ ...scene, where: { tenant: { equals: tenant } } })
+  return payload.create({ ...scene, data: { tenant, ...content }, locale: 'nl', draft: true })
+}
 
 /** What differs between the collections whose histories are tried. */
 export const RULES: Record<Kind, Rules> = {
@@ -143,38 +165,53 @@ export const RULES: Record<Kind, Rules> = {
     data: ({ text }) => ({ name: text, summary: text }),
     pathOf: null,
   },
+  navigation: {
+    steps: SITE_PART_STEPS,
+    hasDrafts: true,
+    hasRows: true,
+    hasBlocks: false,
+    hasGroups: true,
+    title: null,
+    create: (scene, form) => createOnly(scene, 'navigation', navigation(form)),
+    data: navigation,
+    pathOf: null,
+  },
   footer: {
-    steps: ['save', 'copyLanguage'],
-    hasDrafts: false,
+    steps: SITE_PART_STEPS,
+    hasDrafts: true,
     hasRows: true,
     hasBlocks: false,
     title: 'statement',
-    create: async ({ payload, company }, form) => {
-      const data = { tenant: company.tenant.id, ...footer(form) }
-      return payload.create({ collection: 'footer', data, locale: 'nl', overrideAccess: true })
-    },
+    create: (scene, form) => createOnly(scene, 'footer', footer(form)),
     data: footer,
     pathOf: null,
   },
 }
 
-type Row = { heading?: string | null }
+type Row = { heading?: string | null; link?: { label?: string | null } }
 type Read = Partial<Record<'title' | 'name' | 'statement', string | null>> &
-  Partial<Record<'blocks' | 'columns', Row[]>>
+  Partial<Record<'blocks' | 'columns' | 'items', Row[]>>
 
 export const read = (kind: Kind, doc: object): View => {
   const { title, hasRows } = RULES[kind]
-  const { blocks: rows, columns, ...texts } = doc as Read
+  const { blocks: rows, columns, items, ...texts } = doc as Read
   return {
     title: title && (texts[title] ?? null),
-    rows: hasRows ? (rows ?? columns ?? []).map(({ heading }) => heading ?? null) : [],
+    rows: hasRows
+      ? (rows ?? columns ?? items ?? []).map(({ heading, link }) => heading ?? link?.label ?? null)
+      : [],
   }
 }
 
-async function footerOn(hostname: string, locale: Locale): Promise<View | null> {
+async function sitePartOn(
+  hostname: string,
+  part: 'navigation' | 'footer',
+  locale: Locale,
+): Promise<View | null> {
   const [site, siteShell] = [await loadSite(hostname, locale), await loadSiteShell(hostname, locale)]
-  if (!site || !siteShell?.footer) return null
-  return read('footer', buildShell(site, siteShell, null, locale).footer)
+  if (!site || !siteShell?.[part]) return null
+  const { footer: shown, navigation: items } = buildShell(site, siteShell, null, locale)
+  return read(part, part === 'footer' ? shown : { items: items.map(({ label }) => ({ heading: label })) })
 }
 
 /** What visitors get of the page or post at a path; null if there is none. */
@@ -197,7 +234,7 @@ export async function shownOn(
   id: string,
   locale: Locale,
 ): Promise<View | null> {
-  if (kind === 'footer') return footerOn(hostname, locale)
+  if (kind === 'navigation' || kind === 'footer') return sitePartOn(hostname, kind, locale)
   if (kind === 'products') {
     const site = await loadSite(hostname, locale)
     const where = { id: { equals: id } }

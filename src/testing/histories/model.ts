@@ -165,11 +165,19 @@ export function restore(model: Model, version: Content, locales: readonly Locale
   }
 }
 
-/** Whether languages of the draft can be published: not one in which none of the rows that are meant for it has a text. */
-export const isComplete = ({ rows, texts }: Content, locales: readonly Locale[]): boolean =>
+/**
+ * Whether languages of the draft can be published: with rows that are blocks, not one in which none of those that are meant for
+ * it has a text; with other rows, not one in which any has none.
+ */
+export const isComplete = (
+  { rows, texts }: Content,
+  locales: readonly Locale[],
+  hasBlocks: boolean,
+): boolean =>
   locales.every((locale) => {
     const meant = rows.filter((row) => isMeantFor(row, locale))
-    return meant.length === 0 || meant.some((row) => texts[locale].rows[row] !== undefined)
+    const isWritten = (row: string) => texts[locale].rows[row] !== undefined
+    return hasBlocks ? meant.length === 0 || meant.some(isWritten) : meant.every(isWritten)
   })
 
 /** The state of a language, as the API says it; a schedule that failed is none. */

@@ -23,7 +23,7 @@ function isInOrder({ isOnline, due, ends }: Language, action: ScheduleAction, at
 }
 
 const canBePublished = (model: Model, locale: Locale): boolean =>
-  isComplete(model.draft, [locale]) && canBeFound(model, locale)
+  isComplete(model.draft, [locale], true) && canBeFound(model, locale)
 
 /** Plans that a language goes online, or offline, after one or two passages of time. */
 export async function schedule({ history, step }: Request, action: ScheduleAction): Promise<void> {

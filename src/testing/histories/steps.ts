@@ -78,9 +78,9 @@ async function copy({ history, step, person }: Request): Promise<void> {
   const target = { collectionSlug: kind, docID: id, fromLocale: step.locale, toLocale: to }
   // What it gets besides, of the page that calls it, it does not use.
   await copyLanguage({ ...target, overrideData: true, req } as Parameters<typeof copyLanguage>[0])
-  const { hasDrafts } = RULES[kind]
+  const { hasDrafts, hasGroups = false } = RULES[kind]
   // A document without drafts must be complete, also where a text is missing in the other language.
-  model.draft = copied(model.draft, { from: step.locale, to, clears: hasDrafts })
+  model.draft = copied(model.draft, { from: step.locale, to, clears: hasDrafts && !hasGroups })
   saveAddresses(model, to)
   if (hasDrafts) model.languages[to].isChanged = true
   else publish(model, to)

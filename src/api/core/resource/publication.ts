@@ -1,12 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from '@payloadcms/db-postgres'
-import type { TypeWithID, Where } from 'payload'
+import type { CollectionSlug, TypeWithID, Where } from 'payload'
 
 import { changedIds, scheduledIds } from '@/src/database/publication-ids'
 import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
-import { isPublicationScheduled, type ScheduledCollection } from '@/src/platform/database/schedule-column'
+import {
+  isPublicationScheduled,
+  SCHEDULED_COLLECTIONS,
+  type ScheduledCollection,
+} from '@/src/platform/database/schedule-column'
+import { tableName } from '@/src/platform/database/table-name'
 import type { Caller } from '../environment'
 
 const state = z.enum(['draft', 'scheduled', 'published', 'changed'])
@@ -36,6 +41,14 @@ export const publicationStatus = z
   })
 export type PublicationStatus = z.output<typeof publicationStatus>
 
+/** As {@link publicationStatus}, of what is never taken offline. */
+export const stayingStatus = z
+  .enum(['draft', 'published'])
+  .default('draft')
+  .openapi({
+    description: `\`draft\` leaves the published version as it is; \`published\` publishes this language. ${PUBLICATION_RULE}`,
+  })
+
 /** Per locale of a document, the status of the published row and of its newest version. */
 const found = z.array(
   z.object({
@@ -47,19 +60,28 @@ const found = z.array(
   }),
 )
 
+const hasSchedules = (collection: CollectionSlug): collection is ScheduledCollection =>
+  SCHEDULED_COLLECTIONS.some((slug) => slug === collection)
+
+const isScheduled = (collection: CollectionSlug) =>
+  hasSchedules(collection) ? isPublicationScheduled(collection, sql`d.id`, sql`language.locale`) : sql`false`
+
 /** Payload's names of the tables of a collection with localized drafts. A locale that was never public may have no row. */
-const statusesIn = (collection: ScheduledCollection, ids: readonly string[]) => sql`
+const statusesIn = (collection: CollectionSlug, ids: readonly string[]) => {
+  const table = tableName(collection)
+  return sql`
   select d.id, language.locale, l._status as stored, vl.version__status as newest,
-    ${isPublicationScheduled(collection, sql`d.id`, sql`language.locale`)} as scheduled
-  from ${sql.identifier(collection)} d
+    ${isScheduled(collection)} as scheduled
+  from ${sql.identifier(table)} d
   cross join unnest(enum_range(null::_locales)) as language(locale)
-  left join ${sql.identifier(`${collection}_locales`)} l on l._parent_id = d.id and l._locale = language.locale
-  left join ${sql.identifier(`_${collection}_v`)} v on v.parent_id = d.id and v.latest
-  left join ${sql.identifier(`_${collection}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = language.locale
+  left join ${sql.identifier(`${table}_locales`)} l on l._parent_id = d.id and l._locale = language.locale
+  left join ${sql.identifier(`_${table}_v`)} v on v.parent_id = d.id and v.latest
+  left join ${sql.identifier(`_${table}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = language.locale
   where d.id in (${sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )})`
+}
 
 /**
  * The publication state of documents per locale, in one statement for any number of documents.
@@ -67,7 +89,7 @@ const statusesIn = (collection: ScheduledCollection, ids: readonly string[]) => 
  */
 export async function publicationsOf(
   { req }: Caller,
-  collection: ScheduledCollection,
+  collection: CollectionSlug,
   docs: readonly TypeWithID[],
 ): Promise<(id: string) => Publication> {
   const states = new Map<string, Publication[Locale]>()

@@ -77,6 +77,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_eb1efef22b72d52ddcb3f8a67488f589 } from '../../../../src/admin/rows/RowLabel'
 import { HiddenLinks as HiddenLinks_a3173745e5af4485a9aaf5d17d397d3e } from '../../../../src/features/site-links/admin/HiddenLinks'
+import { NoUnpublishItems as NoUnpublishItems_960abdea7e38a46dda521e2a3e01fcda } from '../../../../src/admin/document/NoUnpublishItems'
 import { MakeRedirect as MakeRedirect_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { PostAddresses as PostAddresses_d06353f5d6657a5093286cd886053393 } from '../../../../src/features/urls/admin/PostAddresses'
@@ -254,6 +255,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/rows/RowLabel#RowLabel": RowLabel_eb1efef22b72d52ddcb3f8a67488f589,
   "/src/features/site-links/admin/HiddenLinks#HiddenLinks": HiddenLinks_a3173745e5af4485a9aaf5d17d397d3e,
+  "/src/admin/document/NoUnpublishItems#NoUnpublishItems": NoUnpublishItems_960abdea7e38a46dda521e2a3e01fcda,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirect": MakeRedirect_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/urls/admin/PostAddresses#PostAddresses": PostAddresses_d06353f5d6657a5093286cd886053393,

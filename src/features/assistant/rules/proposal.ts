@@ -1,9 +1,9 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { isRecord } from '@/src/lib/is-record'
 
-const DRAFTED = ['pages', 'posts', 'templates'] as const
+const DRAFTED = ['pages', 'posts', 'templates', 'navigation', 'footer'] as const
 /** Documents without drafts: what is accepted is seen by visitors at once. Only their texts can be changed. */
-const LIVE = ['products', 'media', 'categories', 'forms', 'navigation', 'footer'] as const
+const LIVE = ['products', 'media', 'categories', 'forms'] as const
 
 /** Collections whose documents the assistant proposes to change. */
 export const EDITABLE = [...DRAFTED, ...LIVE] as const
@@ -13,7 +13,7 @@ export const isLive = (collection: Editable): collection is (typeof LIVE)[number
   LIVE.some((slug) => slug === collection)
 
 /** Documents that visitors see once they are published; a template never is. */
-const PUBLISHED: readonly Editable[] = ['pages', 'posts']
+const PUBLISHED: readonly Editable[] = ['pages', 'posts', 'navigation', 'footer']
 export const isPublished = (collection: Editable): boolean => PUBLISHED.includes(collection)
 
 export const PROPOSAL_STATUSES = ['open', 'accepted', 'rejected', 'undone'] as const

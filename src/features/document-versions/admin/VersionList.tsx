@@ -6,7 +6,9 @@ import { Fragment, type ReactNode } from 'react'
 import { isVersioned } from '@/src/features/document-versions/rules/versioned'
 import type { VersionEntry } from '@/src/features/document-versions/rules/version-entry'
 import { listVersions } from '@/src/features/document-versions/server/list-versions'
+import { untitledName } from '@/src/admin/document/untitled-name'
 import { toLocale } from '@/src/i18n/locale-texts'
+import { TitleInsteadOfId } from '@/src/upstream/payload/TitleInsteadOfId'
 import { VersionDrawerCreatedAtCell, VersionsViewClient } from '@/src/upstream/payload/version-list'
 import { SavedLanguage, SaverName } from './cells'
 import { VERSION_TEXTS } from './texts'
@@ -74,6 +76,9 @@ export async function VersionList({ initPageResult, searchParams = {}, versions:
         useAsTitle={collectionConfig.admin.useAsTitle ?? 'id'}
         view={req.i18n.t('version:versions')}
       />
+      {collectionConfig.admin.useAsTitle === 'id' && (
+        <TitleInsteadOfId title={untitledName({ payload: req.payload, i18n: req.i18n }, collection)} />
+      )}
       <main className="versions gevel-versions">
         <Frame>
           <ListQueryProvider data={found as unknown as PaginatedDocs} modifySearchParams query={{ limit }}>

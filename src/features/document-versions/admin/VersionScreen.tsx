@@ -9,9 +9,11 @@ import {
   readVersionEntries,
   readVersionEntry,
 } from '@/src/features/document-versions/server/list-versions'
+import { untitledName } from '@/src/admin/document/untitled-name'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { LocalVersionDate } from '@/src/upstream/payload/LocalVersionDate'
+import { TitleInsteadOfId } from '@/src/upstream/payload/TitleInsteadOfId'
 import { VersionView } from '@/src/upstream/payload/version-view'
 import { SavedLanguage, SaverName } from './cells'
 import { NameVersion } from './NameVersion'
@@ -55,6 +57,7 @@ export async function VersionScreen(props: DocumentViewServerProps) {
   const entry = (await readVersionEntry(req, { collection, id: version }))?.entry
   const language = toLocale(req.i18n.language)
   const canUpdate = permissions.collections?.[collection]?.update
+  const hasNoTitle = collectionConfig?.admin.useAsTitle === 'id'
   const edited = toLocale(String(searchParams.locale ?? req.locale))
   const compared = {
     ...(newest && newest.id !== version && { versionFrom: newest.id }),
@@ -73,6 +76,9 @@ export async function VersionScreen(props: DocumentViewServerProps) {
             <SaverName entry={entry} language={language} />
             {canUpdate && <NameVersion {...{ collection, version, name: entry.name }} />}
           </div>
+        )}
+        {hasNoTitle && (
+          <TitleInsteadOfId title={untitledName({ payload: req.payload, i18n: req.i18n }, collection)} />
         )}
         {canUpdate && <RestoreVersion version={version} />}
       </section>

@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
 import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPost } from '@/src/testing/blog'
+import { onlyOf } from '@/src/testing/navigation'
 import { createPage } from '@/src/testing/pages'
 import { createTemplate } from '@/src/testing/templates'
 import type { VersionedCollection } from '../rules/versioned'
@@ -32,6 +33,10 @@ const CREATE: Record<VersionedCollection, (context: MatrixContext) => Promise<Ve
       'templates',
       await createTemplate(payload, company, await createPage(payload, company)),
     ),
+  navigation: async ({ payload, company }) =>
+    withVersion(payload, 'navigation', await onlyOf(payload, company, 'navigation', { items: [] })),
+  footer: async ({ payload, company }) =>
+    withVersion(payload, 'footer', await onlyOf(payload, company, 'footer', { smallPrint: '© Kade' })),
 }
 
 const listRow = (slug: VersionedCollection) =>
@@ -74,13 +79,21 @@ export const matrix = {
   'GET /api/admin/pages/{uuid}/versions': listRow('pages'),
   'GET /api/admin/posts/{uuid}/versions': listRow('posts'),
   'GET /api/admin/templates/{uuid}/versions': listRow('templates'),
+  'GET /api/admin/navigation/{uuid}/versions': listRow('navigation'),
+  'GET /api/admin/footer/{uuid}/versions': listRow('footer'),
   'GET /api/admin/pages/{uuid}/versions/{id}': readRow('pages'),
   'GET /api/admin/posts/{uuid}/versions/{id}': readRow('posts'),
   'GET /api/admin/templates/{uuid}/versions/{id}': readRow('templates'),
+  'GET /api/admin/navigation/{uuid}/versions/{id}': readRow('navigation'),
+  'GET /api/admin/footer/{uuid}/versions/{id}': readRow('footer'),
   'PATCH /api/admin/pages/{uuid}/versions/{id}': nameRow('pages'),
   'PATCH /api/admin/posts/{uuid}/versions/{id}': nameRow('posts'),
   'PATCH /api/admin/templates/{uuid}/versions/{id}': nameRow('templates'),
+  'PATCH /api/admin/navigation/{uuid}/versions/{id}': nameRow('navigation'),
+  'PATCH /api/admin/footer/{uuid}/versions/{id}': nameRow('footer'),
   'POST /api/admin/pages/{uuid}/versions/{id}/restore': restoreRow('pages'),
   'POST /api/admin/posts/{uuid}/versions/{id}/restore': restoreRow('posts'),
   'POST /api/admin/templates/{uuid}/versions/{id}/restore': restoreRow('templates'),
+  'POST /api/admin/navigation/{uuid}/versions/{id}/restore': restoreRow('navigation'),
+  'POST /api/admin/footer/{uuid}/versions/{id}/restore': restoreRow('footer'),
 } satisfies Matrix

@@ -24,7 +24,10 @@ import { type Company, createCompany, createDomain } from '@/src/testing/tenants
 
 /** `HISTORIES=200 vitest …` tries more of each collection, and others each time. */
 const { HISTORIES } = process.env
-const RUNS: Record<Kind, number> = { pages: 2, posts: 2, templates: 1, products: 1, footer: 1 }
+const RUNS: Record<Kind, number> = {
+  ...{ pages: 2, posts: 2, templates: 1, products: 1 },
+  ...{ navigation: 1, footer: 1 },
+}
 const SEED = 14
 const TIMEOUT_MS = 60_000 + Number(HISTORIES ?? 4) * 15_000
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import type { OnSitePreview } from '@/collections/registry'
+import type { SharedPreview } from '@/collections/registry'
 import { apiTokenOf } from '@/src/access/api-token'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'
@@ -21,8 +21,8 @@ import { linkToken } from '../server/links/token'
 import { previewHost } from '../server/preview-host'
 import { newPreviewLink, previewLink } from './schemas'
 
-type Shared<S extends OnSitePreview, T extends z.ZodType> = Resource<S, T>
-type Place = { collection: OnSitePreview; id: string }
+type Shared<S extends SharedPreview, T extends z.ZodType> = Resource<S, T>
+type Place = { collection: SharedPreview; id: string }
 
 const ofDocument = (noun: string) => ({ uuid: uuid.openapi({ description: `The id of the ${noun}.` }) })
 
@@ -54,7 +54,7 @@ function assertMayShare({ user }: Caller): void {
     throw new ApiError('forbidden', 'The scope of this API token, `draft`, only allows writing drafts.')
 }
 
-function list<S extends OnSitePreview, T extends z.ZodType>(resource: Shared<S, T>): Operation {
+function list<S extends SharedPreview, T extends z.ZodType>(resource: Shared<S, T>): Operation {
   const { collection, path, noun, permissions, tag } = resource
   return adminOperation({
     method: 'get',
@@ -74,7 +74,7 @@ function list<S extends OnSitePreview, T extends z.ZodType>(resource: Shared<S, 
   })
 }
 
-function create<S extends OnSitePreview, T extends z.ZodType>(resource: Shared<S, T>): Operation {
+function create<S extends SharedPreview, T extends z.ZodType>(resource: Shared<S, T>): Operation {
   const { collection, path, noun, permissions, tag } = resource
   return adminOperation({
     method: 'post',
@@ -101,7 +101,7 @@ function create<S extends OnSitePreview, T extends z.ZodType>(resource: Shared<S
   })
 }
 
-function revoke<S extends OnSitePreview, T extends z.ZodType>(resource: Shared<S, T>): Operation {
+function revoke<S extends SharedPreview, T extends z.ZodType>(resource: Shared<S, T>): Operation {
   const { collection, path, noun, permissions, tag } = resource
   return adminOperation({
     method: 'post',
@@ -126,6 +126,6 @@ function revoke<S extends OnSitePreview, T extends z.ZodType>(resource: Shared<S
 }
 
 /** The operations on the links that show the draft of a document to anybody who has them. */
-export const previewLinkOperations = <S extends OnSitePreview, T extends z.ZodType>(
+export const previewLinkOperations = <S extends SharedPreview, T extends z.ZodType>(
   resource: Shared<S, T>,
 ): Operation[] => [list(resource), create(resource), revoke(resource)]

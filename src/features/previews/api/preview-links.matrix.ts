@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 
-import type { OnSitePreview } from '@/collections/registry'
+import type { SharedPreview } from '@/collections/registry'
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
 import { writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPost } from '@/src/testing/blog'
@@ -9,13 +9,13 @@ import { storeLink } from '../server/links/store'
 
 const TABLE = ['preview_links']
 
-const CREATE: Record<OnSitePreview, (context: MatrixContext) => Promise<{ id: string }>> = {
+const CREATE: Record<SharedPreview, (context: MatrixContext) => Promise<{ id: string }>> = {
   pages: ({ payload, company }) => createPage(payload, company, { title: 'Over ons', status: 'draft' }),
   posts: ({ payload, company }) =>
     createPost(payload, company, { title: 'Waarom Postgres', status: 'draft' }),
 }
 
-async function withLink(context: MatrixContext, collection: OnSitePreview) {
+async function withLink(context: MatrixContext, collection: SharedPreview) {
   const { payload, company } = context
   const { id } = await CREATE[collection](context)
   const req = await createLocalReq({ user: company.editor }, payload)
@@ -23,14 +23,14 @@ async function withLink(context: MatrixContext, collection: OnSitePreview) {
   return { id, link: link?.id ?? '' }
 }
 
-const listRow = (slug: OnSitePreview) =>
+const listRow = (slug: SharedPreview) =>
   row({
     prepare: (context) => withLink(context, slug),
     send: ({ id }) => ({ path: `/api/admin/${slug}/${id}/preview-links` }),
     statuses: writeStatuses(200),
   })
 
-const createRow = (slug: OnSitePreview) =>
+const createRow = (slug: SharedPreview) =>
   row({
     prepare: CREATE[slug],
     send: ({ id }) => ({
@@ -41,7 +41,7 @@ const createRow = (slug: OnSitePreview) =>
     writes: TABLE,
   })
 
-const revokeRow = (slug: OnSitePreview) =>
+const revokeRow = (slug: SharedPreview) =>
   row({
     prepare: (context) => withLink(context, slug),
     send: ({ id, link }) => ({ path: `/api/admin/${slug}/${id}/preview-links/${link}/revoke` }),

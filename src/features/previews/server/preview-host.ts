@@ -1,8 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
 import { COLUMNS } from './document-columns'
+
+/** Whether a page URL `u` is that of a document; parts of every page have none. */
+const isUrlOf = ({ collection, id }: PreviewedDocument): SQL =>
+  collection in COLUMNS
+    ? sql`u.${sql.identifier(COLUMNS[collection as keyof typeof COLUMNS])} = ${id}`
+    : sql`false`
 
 /**
  * The hostname to preview a document on: where it has a page URL, in its language if possible, else the tenant's first that
@@ -10,12 +17,13 @@ import { COLUMNS } from './document-columns'
  */
 export async function previewHost(
   { db }: Payload,
-  { collection, id, locale }: PreviewedDocument,
+  document: PreviewedDocument,
   tenant: string,
 ): Promise<string | null> {
+  const { id, locale } = document
   const { rows } = await db.drizzle.execute<{ hostname: string }>(sql`
     SELECT d.hostname FROM domains d
-    LEFT JOIN page_urls u ON u.domain_id = d.id AND u.${sql.identifier(COLUMNS[collection])} = ${id}
+    LEFT JOIN page_urls u ON u.domain_id = d.id AND ${isUrlOf(document)}
     WHERE d.tenant_id = ${tenant} AND d.proof_proven_at IS NOT NULL AND coalesce(d.redirect_to, '') = ''
     ORDER BY coalesce(u.locale::text = ${locale}, false) DESC, (u.id IS NOT NULL OR d.home_page_id = ${id}) DESC,
       coalesce(u.canonical, false) DESC,

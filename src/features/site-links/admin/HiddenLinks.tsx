@@ -39,9 +39,9 @@ async function read<T>(apiRoute: string, path: `/${string}`, query: Record<strin
   return (await response.json()) as T
 }
 
-/** Reads the stored navigation or footer of a tenant, and where the pages are that it links to. */
+/** Reads the newest draft of the navigation or footer of a tenant, and where the pages are that it links to. */
 async function readHidden(apiRoute: string, collection: string, id: string): Promise<HiddenLink[]> {
-  const document = await read<Row>(apiRoute, `/${collection}/${id}`, { locale: 'all' })
+  const document = await read<Row>(apiRoute, `/${collection}/${id}`, { locale: 'all', draft: 'true' })
   const pages = linkedPages(document).join()
   const [found, addresses] = pages
     ? await Promise.all([

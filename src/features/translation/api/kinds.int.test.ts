@@ -14,7 +14,7 @@ import { onlyOf } from '@/src/testing/navigation'
 import { createPage } from '@/src/testing/pages'
 import { createTemplate } from '@/src/testing/templates'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import type { TranslatedCollection } from '../rules/translated'
+import { DRAFTED, type TranslatedCollection } from '../rules/translated'
 import { placeOf } from './places'
 import { translation, translationRow } from './schemas'
 
@@ -104,16 +104,18 @@ const KINDS: [TranslatedCollection, () => Promise<Document>][] = [
   ],
 ]
 
+const hasDrafts = (collection: CollectionSlug) => DRAFTED.some((slug) => slug === collection)
+
 const change = (collection: CollectionSlug, id: string, locale: Locale, data: object) =>
   payload.update({
     // Their data differ, which the type of a variable slug does not know.
-    ...{ collection: collection as 'templates', id, locale, depth: 0, draft: collection === 'templates' },
+    ...{ collection: collection as 'templates', id, locale, depth: 0, draft: hasDrafts(collection) },
     ...{ data, overrideAccess: true },
   })
 
 const stored = (collection: CollectionSlug, id: string, locale: Locale) =>
   payload.findByID({
-    ...{ collection: collection as 'templates', id, locale, depth: 0, draft: collection === 'templates' },
+    ...{ collection: collection as 'templates', id, locale, depth: 0, draft: hasDrafts(collection) },
     overrideAccess: true,
   })
 

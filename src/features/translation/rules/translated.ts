@@ -18,8 +18,8 @@ const TRANSLATED_COLLECTIONS = {
   pages: { ...CONTENT, title: { field: 'title', localized: true }, drafts: true },
   posts: { ...CONTENT, title: { field: 'title', localized: true }, drafts: true },
   products: { ...ONLINE, title: { field: 'name', localized: true }, drafts: false },
-  navigation: { read: 'content.read', write: 'navigation.write', title: null, drafts: false },
-  footer: { read: 'content.read', write: 'navigation.write', title: null, drafts: false },
+  navigation: { read: 'content.read', write: 'navigation.write', title: null, drafts: true },
+  footer: { read: 'content.read', write: 'navigation.write', title: null, drafts: true },
   forms: {
     read: 'forms.read',
     write: 'forms.write',

@@ -14,7 +14,7 @@ import { onlyOf } from '@/src/testing/navigation'
 import { createPage } from '@/src/testing/pages'
 import { createTemplate } from '@/src/testing/templates'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import { type Editable, valueAt } from '@/src/features/assistant/rules/proposal'
+import { type Editable, isLive, valueAt } from '@/src/features/assistant/rules/proposal'
 import { chatAnswer } from '../chat/schemas'
 
 let payload: Payload
@@ -106,8 +106,8 @@ describe.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('%s', (collection) =
     const [made] = proposals
     expect(made, toldModel()).toMatchObject({ collection, document: id, changes: [{ after: 'Nieuw' }] })
     expect(await textNow()).toBe('Oud')
-    // What is accepted here is public at once, unless it is a template.
-    if (collection !== 'templates') {
+    // What is accepted here is public at once, unless it has drafts.
+    if (isLive(collection)) {
       const tokenForDrafts = { tenant: company.tenant, scope: 'draft' } as const
       const agent = (await apiTokenFor(payload, company.editor, tokenForDrafts)).token
       expect(await decide(made?.id ?? '', 'accept', agent)).toBe(403)

@@ -144,6 +144,7 @@ describe('GET /api/pages/layout', () => {
       collection: 'navigation',
       locale: 'en',
       data: {
+        _status: 'published',
         tenant: company.tenant.id,
         items: [{ link: { type: 'url', url: 'https://example.org/', label: 'Elsewhere' }, children: [] }],
       },

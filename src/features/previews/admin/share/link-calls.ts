@@ -1,8 +1,8 @@
-import type { OnSitePreview } from '@/collections/registry'
+import type { SharedPreview } from '@/collections/registry'
 import type { Data } from '@/src/api-client/types'
 import type { Locale } from '@/src/lib/constants'
 
-export type Shared = { collection: OnSitePreview; id: string }
+export type Shared = { collection: SharedPreview; id: string }
 export type PreviewLink = Data<'/api/admin/pages/{uuid}/preview-links', 'post'>
 
 const load = () => import('@/src/api-client/panel')

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { ON_SITE_PREVIEWS } from '@/collections/registry'
+import { SHARED_PREVIEWS } from '@/collections/registry'
 import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
 import type { Locale } from '@/src/lib/constants'
 import { COLUMNS } from '../document-columns'
@@ -21,7 +21,7 @@ export async function openLink(payload: Payload, token: string): Promise<OpenedL
     SELECT account_id AS account, locale, page_id, post_id FROM preview_links
     WHERE id = ${link} AND expires_at > now()`)
   const [row] = rows
-  const collection = row && ON_SITE_PREVIEWS.find((slug) => row[COLUMNS[slug]] !== null)
+  const collection = row && SHARED_PREVIEWS.find((slug) => row[COLUMNS[slug]] !== null)
   const id = collection && row[COLUMNS[collection]]
   const account = row && (await findAccount(payload, { id: { equals: row.account } }))
   return collection && id && account ? { document: { collection, id, locale: row.locale }, account } : null

@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { OnSitePreview } from '@/collections/registry'
+import type { SharedPreview } from '@/collections/registry'
 import { MAX_LINKS } from '@/src/features/previews/rules/preview-link'
-import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
 import type { Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
 import { COLUMNS } from '../document-columns'
 
-type Place = { collection: OnSitePreview; id: string }
+type Place = { collection: SharedPreview; id: string }
 
 /** `by` is the name of who made it. */
 export type PreviewLink = { id: string; locale: Locale; by: string; createdAt: string; expiresAt: string }
@@ -39,7 +38,7 @@ export async function findLinks(req: PayloadRequest, { collection, id }: Place):
  */
 export async function storeLink(
   req: PayloadRequest,
-  { collection, id, locale }: PreviewedDocument,
+  { collection, id, locale }: Place & { locale: Locale },
   days: number,
 ): Promise<PreviewLink | null> {
   const connection = await requestConnection(req)

@@ -198,7 +198,7 @@ describe('the rights of whoever started it', () => {
     const [draft, reading] = [await tokenFor('draft'), await tokenFor('read')]
     const live = await start({ ids: [page.id, product.id] })
     expect([live.status, await live.json()]).toMatchObject([422, { errors: [{ path: 'ids.1' }] }])
-    expect((await start({ all: true, collection: 'navigation' })).status).toBe(422)
+    expect((await start({ all: true, collection: 'products' })).status).toBe(422)
     expect((await start({ ids: [page.id] }, { token: reading.token })).status).toBe(403)
     await inState((await started({ ids: [page.id] }, { token: draft.token })).id, 'done')
     expect(await scene.stored(page.id, 'en')).toMatchObject({ title: 'EN Over ons', _status: 'draft' })
