@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 
+import type { Locale } from '@/src/lib/constants'
 import { signInAs } from './sign-in'
 
 type Role = 'editor' | 'writer'
@@ -24,7 +25,7 @@ export async function reviewingCompany(browser: Browser, base: string, token: st
   })
   await create('domain-locales', { tenant, domain, locale: locale?.id, enabled: true })
 
-  const person = async (called: string, role: Role, language: 'nl' | 'en') => {
+  const person = async (called: string, role: Role, language: Locale) => {
     const account = { email: `${role}-${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
     const data = { ...account, name: called, language, status: 'active', tenants: [{ tenant, role }] }
     await create('users', data)
