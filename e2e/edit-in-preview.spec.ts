@@ -68,6 +68,7 @@ const dragFile = (frame: FrameLocator, file: { name: string; type: string; data:
     const transfer = new DataTransfer()
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
     transfer.items.add(new File([bytes], name, { type }))
+    image.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width } = image.getBoundingClientRect()
     const at = {
       clientX: x + width / 2,

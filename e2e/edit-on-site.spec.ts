@@ -105,7 +105,7 @@ for (const { language, width } of [
         const { corner, edit } = cornerOn(site, language)
         await expect(corner).toHaveCount(1)
         await edit.focus()
-        await expect(edit).toHaveAttribute('href', /^\/_edit\/open\?path=.*blog$/)
+        await expect(edit).toHaveAttribute('href', /^\/_edit\/open\?path=[^&]*blog&block=0&/)
         const otherLanguage = language === 'nl' ? 'en' : 'nl'
         await site
           .getByRole('link', { name: language === 'nl' ? 'English' : 'Nederlands' })

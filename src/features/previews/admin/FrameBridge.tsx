@@ -100,7 +100,7 @@ export function FrameBridge({ url }: { url: string }) {
   const toFrame = useToFrame(url)
   const edits = useEdits(toFrame, open)
   const top = useRef(0)
-  const { isFull, toggle, makeRoom } = useFullPreview()
+  const { isFull, toggle, makeRoom, takeRoom } = useFullPreview()
   const proposal = useProposed()
   const greet = () => {
     toFrame({ act: 'welcome', canEdit, texts: TOOL_TEXTS[language], names, top: top.current })
@@ -117,7 +117,11 @@ export function FrameBridge({ url }: { url: string }) {
     else if (message.act === 'edit') {
       makeRoom()
       if (form) void open(form, message.block, message.path)
-    } else if (canEdit && form) edits.change(form, message)
+    } else if (canEdit && form) {
+      // The first of two clicks may have led to the form.
+      if (message.act === 'write') takeRoom()
+      edits.change(form, message)
+    }
   })
   const onReady = useEffectEvent(greet)
   // A frame that was there before this listened.

@@ -37,5 +37,9 @@ export function useFullPreview() {
     makeRoom: () => {
       if (!window.matchMedia(WITH_FORM).matches) setFull(false)
     },
+    /** Shows the preview again, where the form covers it. */
+    takeRoom: () => {
+      if (!window.matchMedia(WITH_FORM).matches) setFull(true)
+    },
   }
 }

@@ -109,7 +109,10 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.toolbar-popup__button-link', (_, { link }) => link],
   ['.toolbar-popup__dropdown-add', (_, { insert }) => insert],
   ['.toolbar-popup__dropdown-blocks', (_, { block }) => block],
-  ['.toolbar-popup__dropdown-text', (_, { paragraphStyle }) => paragraphStyle],
+  [
+    '.toolbar-popup__dropdown-text',
+    (element, { paragraphStyle }) => [paragraphStyle, element.textContent.trim()].filter(Boolean).join(': '),
+  ],
   ['.draggable-block-menu', (_, { dragBlock }) => dragBlock],
   ['.add-block-menu', (_, { addBlock }) => addBlock],
   ['.insert-paragraph-at-end', (_, { addParagraph }) => addParagraph],
