@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { readReview, type Review } from './review-calls'
-import type { Known } from './ReviewButton'
+import type { Known } from './known'
 
 type Options = { id: string | null; failed: string; onChange: (known: Known) => void }
 

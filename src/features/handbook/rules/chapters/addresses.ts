@@ -1,4 +1,4 @@
-import type { Chapter } from '../rules/chapter'
+import type { Chapter } from '../chapter'
 
 export const addresses: Chapter = {
   nl: {
