@@ -16,6 +16,8 @@ const [base = 'http://localhost:3000', ...only] = process.argv.slice(2)
 const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
 const SIZE = { width: 1280, height: 800 }
 const QUALITY = 82
+/** An open preview keeps a connection, so that the network is never idle. */
+const SETTLED_MS = 4000
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 const FOLDER = path.join(root, 'public/handbook')
 
@@ -30,13 +32,14 @@ function stageOf(page: Page, language: Locale): Stage {
     page,
     language,
     open: async (address) => {
-      await page.goto(base + address, { waitUntil: 'networkidle' })
+      await page.goto(base + address, { waitUntil: 'load' })
     },
     idOf: async (query) => {
       const response = await page.request.get(`${base}/payload-api/${query}&depth=0&limit=1`)
-      const { docs } = (await response.json()) as { docs: { id: string }[] }
-      if (!docs[0]) throw new Error(`Nothing at ${query}`)
-      return docs[0].id
+      const { docs = [] } = (await response.json()) as { docs?: { id: string }[] }
+      const id = docs[0]?.id
+      if (!id) throw new Error(`Nothing at ${query}`)
+      return id
     },
   }
 }
@@ -51,7 +54,7 @@ for (const language of LOCALES) {
     if (only.length > 0 && !only.includes(chapter)) continue
     const page = await context.newPage()
     await show(stageOf(page, language))
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(SETTLED_MS)
     const file = path.join(FOLDER, `${chapter}.${language}.webp`)
     await sharp(await page.screenshot())
       .webp({ quality: QUALITY })

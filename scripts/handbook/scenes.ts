@@ -4,7 +4,7 @@ import type { ChapterSlug } from '@/src/features/handbook/rules/chapter-slugs'
 import type { Locale } from '@/src/lib/constants'
 import { adminHref, collectionHref, documentHref } from '@/src/routing/admin-paths'
 
-/** What a scene is set up with; `idOf` finds the first document of a query of Payload’s REST API. */
+/** What a scene is set up with; `idOf` reads the id of the first document of a query. */
 export type Stage = {
   page: Page
   language: Locale
@@ -14,14 +14,19 @@ export type Stage = {
 
 type Scene = (stage: Stage) => Promise<void>
 
-const HOME = 'pages?where[layout][equals]=frontpage'
+const open = ({ open: go, language }: Stage, slug: string, id: string) =>
+  go(`${documentHref(language, slug, id)}?locale=${language}`)
 
 const document = async (stage: Stage, slug: string, query: string) =>
-  stage.open(`${documentHref(stage.language, slug, await stage.idOf(query))}?locale=${stage.language}`)
+  open(stage, slug, await stage.idOf(query))
+
+const homeOf = (stage: Stage) => stage.idOf('pages?sort=createdAt')
+
+const home = async (stage: Stage) => open(stage, 'pages', await homeOf(stage))
 
 /** The form of the home page, with the preview beside it. */
 async function homeWithPreview(stage: Stage): Promise<void> {
-  await document(stage, 'pages', HOME)
+  await home(stage)
   const { page } = stage
   const frame = page.frameLocator('iframe').locator('main').first()
   if (!(await page.locator('iframe').count())) await page.locator('#live-preview-toggler').click()
@@ -38,17 +43,19 @@ export const SCENES: Partial<Record<ChapterSlug, Scene>> = {
     await page.frameLocator('iframe').locator('main h1').first().click()
   },
   languages: async (stage) => {
-    await document(stage, 'pages', HOME)
-    await stage.page.locator('.gevel-language-menu button, .localizer button').first().click()
+    await home(stage)
+    await stage.page.getByRole('button', { name: /^(Taal|Language):/ }).first().click()
   },
   publishing: ({ open, language }) => open(adminHref(language, '/calendar')),
   versions: async (stage) => {
-    const id = await stage.idOf(HOME)
-    await stage.open(`${documentHref(stage.language, 'pages', id)}/versions`)
+    await stage.open(`${documentHref(stage.language, 'pages', await homeOf(stage))}/versions`)
   },
   comments: async (stage) => {
-    await document(stage, 'pages', HOME)
-    await stage.page.locator('.gevel-comments-button, [data-side=comments]').first().click()
+    await home(stage)
+    await stage.page
+      .getByRole('button', { name: /^(Opmerkingen|Comments)/ })
+      .first()
+      .click()
   },
   images: ({ open, language }) => open(collectionHref(language, 'media')),
   posts: (stage) => document(stage, 'posts', 'posts?sort=-publishedAt'),
@@ -56,6 +63,6 @@ export const SCENES: Partial<Record<ChapterSlug, Scene>> = {
   navigation: (stage) => document(stage, 'navigation', 'navigation?sort=createdAt'),
   addresses: ({ open, language }) => open(adminHref(language, '/page-tree')),
   assistant: ({ open, language }) => open(adminHref(language, '/assistant')),
-  site: (stage) => document(stage, 'domains', 'domains?sort=createdAt'),
+  site: (stage) => document(stage, 'domains', 'domains?where[hostname][equals]=localhost'),
   people: ({ open, language }) => open(collectionHref(language, 'users')),
 }
