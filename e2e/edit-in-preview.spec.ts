@@ -16,8 +16,8 @@ const WORDS = {
     tools: 'Blok: ',
     text: 'Tekst hier bewerken',
     done: 'Klaar',
-    up: 'Omhoog',
-    moved: 'Dit blok staat nu op plaats 1 van 3.',
+    down: 'Omlaag',
+    moved: 'Dit blok staat nu op plaats 2 van 3.',
     add: 'Blok hieronder toevoegen',
     replace: /^Afbeelding vervangen/,
     alt: /^Beschrijving in het Nederlands/,
@@ -30,8 +30,8 @@ const WORDS = {
     tools: 'Block: ',
     text: 'Edit text here',
     done: 'Done',
-    up: 'Move up',
-    moved: 'This block is now in place 1 of 3.',
+    down: 'Move down',
+    moved: 'This block is now in place 2 of 3.',
     add: 'Add a block below',
     replace: /^Replace image/,
     alt: /^Description in Dutch/,
@@ -177,26 +177,28 @@ for (const language of LOCALES) {
           await expect(handle).toBeVisible({ timeout: 5000 })
         }).toPass()
       }
-      await choose(0)
-      const drag = async (index: number) => {
+      await choose(1)
+      // To the upper edge, where the preview scrolls to its top.
+      const drag = async () => {
         await handle.hover()
         await page.mouse.down()
-        const { y, height } = await box(headings.nth(index))
         const { x } = await box(handle)
-        await page.mouse.move(x + 10, y + height, { steps: 8 })
+        const { y } = await box(page.locator('#live-preview-iframe'))
+        await page.mouse.move(x + 10, y + 10, { steps: 8 })
+        await expect.poll(() => frame.locator('html').evaluate(() => window.scrollY)).toBe(0)
         await expect(frame.locator('.preview-drop-line')).toBeVisible()
       }
-      await drag(1)
+      await drag()
       await page.keyboard.press('Escape')
       await expect(frame.locator('.preview-drop-line')).toHaveCount(0)
       await page.mouse.up()
       await expect(headings).toHaveText(['Eerste', 'Tweede', 'Derde'])
-      await drag(1)
+      await drag()
       await page.mouse.up()
       await expect(headings).toHaveText(['Tweede', 'Eerste', 'Derde'])
 
-      await toolbar.getByRole('button', { name: words.up }).focus()
-      await page.keyboard.press('Alt+ArrowUp')
+      await toolbar.getByRole('button', { name: words.down }).focus()
+      await page.keyboard.press('Alt+ArrowDown')
       await expect(headings).toHaveText(['Eerste', 'Tweede', 'Derde'])
       await expect(frame.getByText(words.moved)).toBeAttached()
       const stored = async () => (await storedOf(page, base, id)).blocks.map(({ heading }) => heading)
