@@ -29,7 +29,9 @@ async function homeWithPreview(stage: Stage): Promise<void> {
   await home(stage)
   const { page } = stage
   const frame = page.frameLocator('iframe').locator('main').first()
-  if (!(await page.locator('iframe').count())) await page.locator('#live-preview-toggler').click()
+  const toggle = page.locator('#live-preview-toggler')
+  await toggle.waitFor()
+  if (!(await page.locator('iframe').isVisible())) await toggle.click()
   await frame.waitFor()
 }
 
@@ -44,7 +46,10 @@ export const SCENES: Partial<Record<ChapterSlug, Scene>> = {
   },
   languages: async (stage) => {
     await home(stage)
-    await stage.page.getByRole('button', { name: /^(Taal|Language):/ }).first().click()
+    await stage.page
+      .getByRole('button', { name: /^(Taal|Language):/ })
+      .first()
+      .click()
   },
   publishing: ({ open, language }) => open(adminHref(language, '/calendar')),
   versions: async (stage) => {
