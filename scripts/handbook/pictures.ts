@@ -19,7 +19,7 @@ const QUALITY = 82
 /** An open preview keeps a connection, so that the network is never idle. */
 const SETTLED_MS = 4000
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
-const FOLDER = path.join(root, 'public/handbook')
+const FOLDER = path.join(root, 'public/blocks/handbook')
 
 async function signIn({ request }: BrowserContext): Promise<void> {
   const response = await request.post(`${base}/api/auth/login`, { data: { email, password } })

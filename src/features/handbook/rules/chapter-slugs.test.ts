@@ -27,7 +27,7 @@ describe('the chapter about a screen', () => {
 })
 
 describe('the handbook', () => {
-  const pictures = new Set(readdirSync('public/handbook'))
+  const pictures = new Set(readdirSync('public/blocks/handbook'))
   const texts = CHAPTER_SLUGS.flatMap((slug) =>
     LOCALES.map((locale) => ({ slug, locale, ...CHAPTERS[slug][locale] })),
   )
@@ -38,7 +38,7 @@ describe('the handbook', () => {
       const shown = [...text.matchAll(/!\[(?<alt>[^\]]*)\]\((?<src>[^)]*)\)/g)]
       for (const { groups } of shown) {
         expect(groups?.alt).not.toBe('')
-        expect(groups?.src).toMatch(new RegExp(`^/handbook/[a-z]+\\.${locale}\\.webp$`))
+        expect(groups?.src).toMatch(new RegExp(`^/blocks/handbook/[a-z]+\\.${locale}\\.webp$`))
         expect(pictures).toContain(groups?.src?.split('/').at(-1))
       }
     },
@@ -46,7 +46,7 @@ describe('the handbook', () => {
 
   it('has no picture that no chapter shows', () => {
     const shown = texts.map(({ text }) => text).join('\n')
-    expect([...pictures].filter((name) => !shown.includes(`/handbook/${name}`))).toEqual([])
+    expect([...pictures].filter((name) => !shown.includes(`/blocks/handbook/${name}`))).toEqual([])
   })
 
   it('has the same headings, steps and pictures in each language', () => {

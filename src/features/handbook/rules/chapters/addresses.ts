@@ -8,7 +8,7 @@ export const addresses: Chapter = {
 ## De paginaboom
 **Paginaboom** laat zien welke pagina’s onder welke staan, per domein en taal, met hun staat. Versleep een pagina, of kies **Verplaatsen** bij de pagina: wat eronder staat gaat mee, en de oude adressen verwijzen door. Daarna kunt u het in één keer terugdraaien.
 
-![De paginaboom](/handbook/addresses.nl.webp)
+![De paginaboom](/blocks/handbook/addresses.nl.webp)
 
 ## Het adres van een pagina
 Staat in het formulier van de pagina, per domein en taal. Een adres dat al bezet is, wordt gemeld voor u opslaat.
@@ -32,7 +32,7 @@ Veel tegelijk? **Importeren** leest een CSV-bestand, en zegt van elke regel of d
 ## The page tree
 **Page tree** shows which pages are below which, for each domain and language, with their states. Drag a page, or choose **Move** at the page: what is below it goes along, and the old addresses redirect. Afterwards you can take it back in one go.
 
-![The page tree](/handbook/addresses.en.webp)
+![The page tree](/blocks/handbook/addresses.en.webp)
 
 ## The address of a page
 It is in the form of the page, for each domain and language. An address that is taken is reported before you save.

@@ -12,7 +12,7 @@ Open **Opmerkingen** naast het formulier van een pagina, artikel, sjabloon of pr
 - Antwoord eronder, of kies **Afhandelen** als het klaar is.
 - De knop in de kop van een blok zegt hoeveel opmerkingen er open staan.
 
-![Opmerkingen naast het formulier](/handbook/comments.nl.webp)
+![Opmerkingen naast het formulier](/blocks/handbook/comments.nl.webp)
 
 ## Iemand anders heeft het open
 Opent u wat een collega bewerkt, dan staat dat er met de naam erbij. U kunt meekijken, of het overnemen. Slaat een ander iets op terwijl u bezig bent, dan zegt het formulier wat er veranderd is, voor er iets verloren gaat.
@@ -29,7 +29,7 @@ Open **Comments** beside the form of a page, post, template or product. A commen
 - Reply below it, or choose **Resolve** when it is done.
 - The button in the header of a block says how many comments are open.
 
-![Comments beside the form](/handbook/comments.en.webp)
+![Comments beside the form](/blocks/handbook/comments.en.webp)
 
 ## Somebody else has it open
 When you open what a colleague is editing, it says so, with the name. You can look along, or take over. When somebody saves while you are at work, the form says what changed before anything is lost.

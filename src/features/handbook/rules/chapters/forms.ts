@@ -17,7 +17,7 @@ De bewaartermijn van het formulier bepaalt wanneer inzendingen worden gewist.
 ## Inzendingen afhandelen
 **Inzendingen** toont het nieuwste bovenaan. Kies een formulier, en elke vraag krijgt een kolom.
 
-![Inzendingen van één formulier](/handbook/forms.nl.webp)
+![Inzendingen van één formulier](/blocks/handbook/forms.nl.webp)
 
 - Open een inzending om haar te lezen; ze is dan gelezen.
 - Wijs haar toe aan een collega, en schrijf een notitie die de inzender niet ziet.
@@ -42,7 +42,7 @@ The retention period of the form decides when submissions are erased.
 ## Handling submissions
 **Submissions** has the newest first. Choose a form, and each question gets a column.
 
-![Submissions of one form](/handbook/forms.en.webp)
+![Submissions of one form](/blocks/handbook/forms.en.webp)
 
 - Open a submission to read it; it is then read.
 - Assign it to a colleague, and write a note that the sender does not see.

@@ -8,7 +8,7 @@ export const images: Chapter = {
 ## Uploaden
 Sleep bestanden naar de lijst **Media**, of kies **Bestanden uploaden**. Van elk bestand ziet u hoe ver het is. Wat er al staat wordt overgeslagen. Wat mislukt stuurt u alleen opnieuw.
 
-![De lijst van afbeeldingen met mappen](/handbook/images.nl.webp)
+![De lijst van afbeeldingen met mappen](/blocks/handbook/images.nl.webp)
 
 ## Beschrijven
 Een **beschrijving** (alt-tekst) zegt wat iemand mist die de afbeelding niet ziet. Zonder beschrijving in een taal kan een pagina ermee in die taal niet online. U vult beide talen naast elkaar in. De assistent kan een voorstel doen.
@@ -33,7 +33,7 @@ Elke afbeelding noemt de plekken waar zij staat. Zolang zij gebruikt wordt, kan 
 ## Uploading
 Drag files onto the list **Media**, or choose **Upload files**. You see how far each file is. What is there already is skipped. What failed is sent again by itself.
 
-![The list of images with its folders](/handbook/images.en.webp)
+![The list of images with its folders](/blocks/handbook/images.en.webp)
 
 ## Describing
 A **description** (alt text) says what somebody misses who does not see the image. Without one in a language, a page with the image cannot go online in that language. Both languages are filled in side by side. The assistant can propose one.

@@ -10,7 +10,7 @@ Elke pagina en elk artikel bestaat in het Nederlands en het Engels. De talen del
 ## Van taal wisselen
 Kies bovenaan het formulier bij **Taal**. Achter elke taal staat hoe het ermee is: *online*, *gewijzigd*, *gepland*, *concept* of *ontbreekt*. In lijsten staan dezelfde woorden per taal.
 
-![Het menu van talen met de staat van elke taal](/handbook/languages.nl.webp)
+![Het menu van talen met de staat van elke taal](/blocks/handbook/languages.nl.webp)
 
 ## Vertalen
 1. Kies in het formulier **Naast elkaar vertalen**. Links staat de bron, rechts de vertaling.
@@ -32,7 +32,7 @@ Every page and every post exists in Dutch and English. The languages share the b
 ## Changing the language
 Choose at **Language** at the top of the form. Each language says how it is: *online*, *changed*, *scheduled*, *draft* or *missing*. Lists have the same words for each language.
 
-![The menu of languages with the state of each](/handbook/languages.en.webp)
+![The menu of languages with the state of each](/blocks/handbook/languages.en.webp)
 
 ## Translating
 1. Choose **Translate side by side** in the form. The source is on the left, the translation on the right.

@@ -12,7 +12,7 @@ export const navigation: Chapter = {
 3. Sleep de links op volgorde. Een link in de kop kan links onder zich hebben.
 4. Geef elke link een tekst in elke taal.
 
-![Het formulier van de navigatie](/handbook/navigation.nl.webp)
+![Het formulier van de navigatie](/blocks/handbook/navigation.nl.webp)
 
 ## Waarom staat een link er niet?
 Een link valt in een taal weg als zijn tekst daar ontbreekt, of als de pagina daar niet online is. Bovenaan het formulier staat welke links dat zijn, en waarom.
@@ -29,7 +29,7 @@ Een link valt in een taal weg als zijn tekst daar ontbreekt, of als de pagina da
 3. Drag the links into order. A link in the header can have links below it.
 4. Give each link a text in every language.
 
-![The form of the navigation](/handbook/navigation.en.webp)
+![The form of the navigation](/blocks/handbook/navigation.en.webp)
 
 ## Why is a link not shown?
 A link is left out in a language where its text is missing, or where its page is not online. The top of the form names those links, and says why.

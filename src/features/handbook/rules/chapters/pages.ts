@@ -14,7 +14,7 @@ Een pagina bestaat uit **blokken** onder elkaar: een hero, een tekst, een galeri
 4. Voeg blokken toe met **Blok toevoegen**. Elk blok laat zien hoe het eruitziet en waar het voor dient.
 5. Wat u typt wordt vanzelf als concept bewaard. Bezoekers zien het pas als u publiceert.
 
-![Het formulier van een pagina met het voorbeeld ernaast](/handbook/pages.nl.webp)
+![Het formulier van een pagina met het voorbeeld ernaast](/blocks/handbook/pages.nl.webp)
 
 ## Blokken verplaatsen en hergebruiken
 Sleep een blok aan zijn greep, of gebruik **⋮** bij het blok: omhoog, omlaag, dupliceren, kopiëren, verwijderen. Een gekopieerd blok plakt u op elke pagina van dezelfde organisatie. Een verborgen blok blijft in het formulier staan, maar niet op de site.
@@ -39,7 +39,7 @@ A page consists of **blocks** below one another: a hero, a text, a gallery, ques
 4. Add blocks with **Add Block**. Each shows what it looks like and what it is for.
 5. What you type is saved as a draft by itself. Visitors see it once you publish.
 
-![The form of a page with the preview beside it](/handbook/pages.en.webp)
+![The form of a page with the preview beside it](/blocks/handbook/pages.en.webp)
 
 ## Moving and reusing blocks
 Drag a block by its handle, or use its **⋮**: move up, move down, duplicate, copy, remove. A copied block can be pasted on any page of the same tenant. A hidden block stays in the form, but is not on the site.

@@ -10,7 +10,7 @@ export const people: Chapter = {
 2. Geef het mailadres en kies een rol.
 3. De ander krijgt een mail. Is er geen mail ingesteld, dan krijgt u een link om zelf door te geven, één keer en zeven dagen geldig.
 
-![Iemand uitnodigen](/handbook/people.nl.webp)
+![Iemand uitnodigen](/blocks/handbook/people.nl.webp)
 
 ## Rollen
 - **Lezer**: kijkt, en plaatst opmerkingen.
@@ -36,7 +36,7 @@ Het **logboek** zegt wie wat wanneer veranderde, ook via de API en door de assis
 2. Give the e-mail address and choose a role.
 3. The other person gets a mail. Where no e-mail is configured you get a link to hand over, valid once and for seven days.
 
-![Inviting somebody](/handbook/people.en.webp)
+![Inviting somebody](/blocks/handbook/people.en.webp)
 
 ## Roles
 - **Viewer**: looks, and comments.

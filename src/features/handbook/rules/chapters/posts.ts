@@ -12,7 +12,7 @@ export const posts: Chapter = {
 4. Kies ten minste één auteur en een categorie.
 5. Publiceer, of geef een datum in de toekomst: dan gaat het artikel op die tijd online.
 
-![Het formulier van een artikel](/handbook/posts.nl.webp)
+![Het formulier van een artikel](/blocks/handbook/posts.nl.webp)
 
 ## Het adres
 Een artikel staat onder de blogpagina van de site. Het laatste deel van het adres komt uit de titel. Verandert u het later, dan verwijst het oude adres vanzelf door.
@@ -35,7 +35,7 @@ Bij **SEO** staan titel, omschrijving en afbeelding voor zoekmachines. Leeg is g
 4. Choose at least one author and a category.
 5. Publish, or give a date in the future: then the post goes online at that time.
 
-![The form of a post](/handbook/posts.en.webp)
+![The form of a post](/blocks/handbook/posts.en.webp)
 
 ## The address
 A post is below the blog page of the site. The last part of its address comes from the title. If you change it later, the old address redirects by itself.

@@ -7,7 +7,7 @@ export const preview: Chapter = {
     text: `
 Het **voorbeeld** naast het formulier is de echte pagina, met de kop en de voet van de site. Het volgt wat u typt.
 
-![Een blok is gekozen in het voorbeeld](/handbook/preview.nl.webp)
+![Een blok is gekozen in het voorbeeld](/blocks/handbook/preview.nl.webp)
 
 ## Bewerken waar u kijkt
 - Wijs een blok aan: er verschijnt een rand met de naam. Klik, en het veld in het formulier gaat open.
@@ -31,7 +31,7 @@ Met **Delen** maakt u een link naar het concept. Wie hem heeft kan zonder accoun
     text: `
 The **preview** beside the form is the real page, with the header and footer of the site. It follows what you type.
 
-![A block is chosen in the preview](/handbook/preview.en.webp)
+![A block is chosen in the preview](/blocks/handbook/preview.en.webp)
 
 ## Editing where you look
 - Point at a block: a frame with its name appears. Click, and its field in the form opens.

@@ -17,7 +17,7 @@ export const publishing: Chapter = {
 
 Een planning gaat binnen een halve minuut na haar tijd in, ook als u bent uitgelogd.
 
-![De kalender met wat er online en offline gaat](/handbook/publishing.nl.webp)
+![De kalender met wat er online en offline gaat](/blocks/handbook/publishing.nl.webp)
 
 ## Laten nakijken
 Een *schrijver* vraagt om nakijken in plaats van te publiceren, met een bericht en eventueel een naam. Wie mag publiceren ziet het verschil met wat online staat, en keurt goed of stuurt terug met een reden. Wat op u wacht staat op het overzicht. Een organisatie kan vier ogen verplicht maken: dan publiceert niemand alleen eigen werk.
@@ -42,7 +42,7 @@ Vink in een lijst pagina’s aan en kies **Publiceren**, **Offline halen**, **Ve
 
 A schedule takes effect within half a minute of its time, also when you have signed out.
 
-![The calendar with what goes online and offline](/handbook/publishing.en.webp)
+![The calendar with what goes online and offline](/blocks/handbook/publishing.en.webp)
 
 ## Having it reviewed
 A *writer* requests review instead of publishing, with a message and, if wanted, a name. Whoever may publish sees the difference from what is online, and approves it or sends it back with a reason. What waits for you is on the overview. A tenant can require four eyes: then nobody publishes their own work alone.

@@ -13,7 +13,7 @@ Onder **Domeinen** staat elk adres waarop de site te vinden is, met zijn talen e
 ## Huisstijl
 Op het tabblad **Huisstijl** van een domein kiest u kleuren, lettertype en logo’s. Bij elke kleur staat of tekst erop leesbaar is.
 
-![De huisstijl van een domein](/handbook/site.nl.webp)
+![De huisstijl van een domein](/blocks/handbook/site.nl.webp)
 
 ## Toestemming
 Onder **Toestemming** staan de teksten van de cookievraag. Kies per domein of bezoekers eerst ja moeten zeggen. Wat een bezoeker zag en koos, wordt bewaard als bewijs.
@@ -37,7 +37,7 @@ This chapter is for *admins*.
 ## Brand
 On the tab **Brand** of a domain you choose colours, font and logos. Each colour says whether text on it can be read.
 
-![The brand of a domain](/handbook/site.en.webp)
+![The brand of a domain](/blocks/handbook/site.en.webp)
 
 ## Consent
 **Consent** has the texts of the cookie question. Choose for each domain whether visitors have to say yes first. What a visitor saw and chose is kept as proof.

@@ -7,7 +7,7 @@ export const start: Chapter = {
     text: `
 Na het inloggen ziet u het **Overzicht**: wat op u wacht, wat ingepland is, wat aandacht vraagt en wat u het laatst bewerkte. Links staat de navigatie, bovenaan de organisatie waarin u werkt.
 
-![Het overzicht, met links de navigatie](/handbook/start.nl.webp)
+![Het overzicht, met links de navigatie](/blocks/handbook/start.nl.webp)
 
 ## De organisatie kiezen
 Werkt u voor meer organisaties, dan kiest u bovenaan voor welke. Alles wat u daarna ziet en maakt hoort bij die ene organisatie. Ook de volgende keer begint u daar.
@@ -30,7 +30,7 @@ Wat u mag hangt af van uw rol: een *lezer* kijkt en plaatst opmerkingen, een *sc
     text: `
 After signing in you see the **Overview**: what waits for you, what is scheduled, what needs attention and what you edited last. The navigation is on the left; the tenant that you work in is at the top.
 
-![The overview, with the navigation on the left](/handbook/start.en.webp)
+![The overview, with the navigation on the left](/blocks/handbook/start.en.webp)
 
 ## Choosing the tenant
 If you work for several tenants, choose one at the top. All that you see and make from then on belongs to that tenant. Next time you begin there again.

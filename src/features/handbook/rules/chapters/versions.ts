@@ -11,7 +11,7 @@ In een formulier maken **Ctrl Z** en **Ctrl Y** elke wijziging ongedaan en weer 
 ## Versies
 Op het tabblad **Versies** staat wat er is bewaard: wanneer, in welke taal, door wie en waarom. Open een versie om te zien welke woorden er anders zijn.
 
-![Een versie vergeleken met de nieuwste, met de verschillen in woorden](/handbook/versions.nl.webp)
+![Een versie vergeleken met de nieuwste, met de verschillen in woorden](/blocks/handbook/versions.nl.webp)
 
 - **Naam geven** bewaart een versie blijvend, zoals “Voor de herfstcampagne”.
 - **Terugzetten** vraagt in welke talen, zegt vooraf wat dat doet, en geeft een concept. Wat online staat verandert pas als u publiceert.
@@ -31,7 +31,7 @@ In a form, **Ctrl Z** and **Ctrl Y** undo and redo every change, a removed block
 ## Versions
 The tab **Versions** has what was saved: when, in which language, by whom and why. Open a version to see which words differ.
 
-![A version compared with the newest one, with the differences in words](/handbook/versions.en.webp)
+![A version compared with the newest one, with the differences in words](/blocks/handbook/versions.en.webp)
 
 - **Name this version** keeps a version for good, such as “Before the autumn campaign”.
 - **Restore** asks for the languages, says beforehand what it will do, and gives a draft. What is online changes once you publish.
