@@ -41,8 +41,12 @@ export const SCENES: Partial<Record<ChapterSlug, Scene>> = {
   pages: homeWithPreview,
   preview: async (stage) => {
     await homeWithPreview(stage)
-    const { page } = stage
-    await page.frameLocator('iframe').locator('main h1').first().click()
+    const frame = stage.page.frameLocator('iframe')
+    // Before the preview is connected, a click chooses nothing.
+    while (!(await frame.getByRole('toolbar').first().isVisible())) {
+      await frame.locator('main h1').first().click()
+      await stage.page.waitForTimeout(500)
+    }
   },
   languages: async (stage) => {
     await home(stage)
@@ -67,7 +71,12 @@ export const SCENES: Partial<Record<ChapterSlug, Scene>> = {
   forms: ({ open, language }) => open(collectionHref(language, 'form-submissions')),
   navigation: (stage) => document(stage, 'navigation', 'navigation?sort=createdAt'),
   addresses: ({ open, language }) => open(adminHref(language, '/page-tree')),
-  assistant: ({ open, language }) => open(adminHref(language, '/assistant')),
-  site: (stage) => document(stage, 'domains', 'domains?where[hostname][equals]=localhost'),
-  people: ({ open, language }) => open(collectionHref(language, 'users')),
+  site: async (stage) => {
+    await document(stage, 'domains', 'domains?where[hostname][equals]=localhost')
+    await stage.page.getByRole('button', { name: /^(Huisstijl|Brand)$/ }).click()
+  },
+  people: async ({ open, language, page }) => {
+    await open(collectionHref(language, 'users'))
+    await page.getByRole('button', { name: /^(Iemand uitnodigen|Invite somebody)/ }).click()
+  },
 }

@@ -18,8 +18,6 @@ De **assistent** leest en schrijft mee, als uw organisatie een taalmodel heeft i
 3. Bekijk het voorstel, met de verschillen gemarkeerd, of in het voorbeeld van de pagina.
 4. Neem het over: alles, of per stuk. Of niet.
 
-![Een voorstel van de assistent](/blocks/handbook/assistant.nl.webp)
-
 Er verandert niets voor u ja zegt, en wat u overneemt kunt u ongedaan maken. De assistent mag nooit meer dan u.
 
 ## Kosten
@@ -42,8 +40,6 @@ The **assistant** reads and writes along, if your tenant has set up a language m
 2. Say what you want, in plain words.
 3. Look at the proposal, with its differences marked, or in the preview of the page.
 4. Accept it: all, or in part. Or do not.
-
-![A proposal of the assistant](/blocks/handbook/assistant.en.webp)
 
 Nothing changes before you say yes, and what you accept can be undone. The assistant may never do more than you.
 
