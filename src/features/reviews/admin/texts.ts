@@ -70,7 +70,7 @@ export const REVIEW_TEXTS: LocaleTexts<Texts> = {
       reviewer ? `Gevraagd aan ${reviewer}.` : 'Gevraagd aan iedereen die mag publiceren.',
     changedOpen: 'Het concept is sinds de aanvraag gewijzigd. U beoordeelt wat er nu staat.',
     changedApproved: 'Het concept is daarna gewijzigd. De goedkeuring geldt niet voor wat er nu staat.',
-    differs: 'Bekijk het verschil met wat online staat',
+    differs: 'Het verschil met wat online staat bekijken',
     isNew: 'Hiervan staat in deze taal nog niets online.',
     reader: 'Er is geen beoordeling gevraagd.',
     writerExplanation:

@@ -23,8 +23,7 @@ export type ReviewQuery = {
   waiting?: Waiting | undefined
 }
 
-const utc = (column: SQL): SQL =>
-  sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const utc = (column: SQL): SQL => sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const person = (id: SQL): SQL =>
   sql`(SELECT jsonb_build_object('id', u.id, 'name', u.name) FROM users u WHERE u.id = ${id})`
