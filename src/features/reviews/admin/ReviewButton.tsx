@@ -7,23 +7,13 @@ import { useRef, useState } from 'react'
 import { latePart } from '@/src/admin/late-part'
 import { SidePanelButton } from '@/src/admin/side-panel/SidePanelButton'
 import { toLocale } from '@/src/i18n/locale-texts'
-import type { Locale } from '@/src/lib/constants'
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
-import { REVIEW_PARAMETER, type ReviewState } from '../rules/review'
-import type { Reader } from './reader'
+import { REVIEW_PARAMETER } from '../rules/review'
+import type { Known, Reader } from './reader'
 import { BUTTON_TEXTS } from './texts'
 
 /** Its code is loaded when somebody opens it, not with every form. */
 const ReviewPanel = latePart(() => import('./ReviewPanel').then((module) => module.ReviewPanel))
-
-/** The newest review of a language; people by their ids. */
-export type Known = {
-  id: string
-  locale: Locale
-  state: ReviewState
-  requester: string | null
-  reviewer: string | null
-}
 
 type Props = {
   collection: ScheduledCollection
