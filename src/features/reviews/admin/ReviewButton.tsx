@@ -9,8 +9,7 @@ import { SidePanelButton } from '@/src/admin/side-panel/SidePanelButton'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
 import { REVIEW_PARAMETER } from '../rules/review'
-import type { Known } from './known'
-import type { Reader } from './reader'
+import type { Known, Reader } from './reader'
 import { BUTTON_TEXTS } from './texts'
 
 /** Its code is loaded when somebody opens it, not with every form. */

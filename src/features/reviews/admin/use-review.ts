@@ -4,8 +4,8 @@ import { toast, useForm } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
+import type { Known } from './reader'
 import { readReview, type Review } from './review-calls'
-import type { Known } from './known'
 
 type Options = { id: string | null; failed: string; onChange: (known: Known) => void }
 

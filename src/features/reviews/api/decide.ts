@@ -108,7 +108,9 @@ export async function approveReview(
     const { collection, document, locale } = found
     const data = { _status: 'published' as const }
     await caller.req.payload.update({
-      ...{ collection, id: document, locale, data, depth: 0, overrideLock: false },
+      ...{ collection, id: document, locale, data, depth: 0 },
+      // What is published is what was seen; whoever has the form open goes on with a draft.
+      overrideLock: true,
       ...asCaller(caller),
     })
   }
