@@ -77,6 +77,9 @@ export const WRITER_WRITES: readonly string[] = [
   'POST /api/admin/images/convert/{uuid}',
   'PATCH /api/admin/images/{uuid}',
   'DELETE /api/admin/images/{uuid}',
+  // Where an image is kept is only seen in the panel.
+  'POST /api/admin/images/filing',
+  'POST /api/admin/images/filing/folders',
   'PUT /api/admin/media/{uuid}/translations/{locale}',
   'POST /api/admin/media/{uuid}/translate',
   'POST /api/admin/media/translate-field',

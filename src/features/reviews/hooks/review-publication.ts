@@ -4,7 +4,7 @@ import type { Page, Post } from '@/payload-types'
 import { isLocale } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
 import { SCHEDULED_COLLECTIONS } from '@/src/platform/database/schedule-column'
-import { assertReviewed, hasFourEyes, noteDraft } from '../server/four-eyes'
+import { assertReviewed, noteDraft, readFourEyes } from '../server/four-eyes'
 import { settleReviews } from '../server/write'
 
 type Save = { id?: unknown; data?: { _status?: unknown }; publishSpecificLocale?: string }
@@ -23,7 +23,7 @@ export const noteDraftToPublish: CollectionBeforeOperationHook = async ({
   const locale = publishSpecificLocale ?? req.locale
   const collection = collectionOf(slug)
   if (operation !== 'update' || overrideAccess || data?._status !== 'published') return
-  if (!collection || !isUuid(id) || !isLocale(locale) || !(await hasFourEyes(req, collection, id))) return
+  if (!collection || !isUuid(id) || !isLocale(locale) || !(await readFourEyes(req, collection, id))) return
   await noteDraft(req, { collection, document: id, locale })
 }
 
@@ -34,6 +34,7 @@ export const noteDraftToPublish: CollectionBeforeOperationHook = async ({
 export const reviewPublication: CollectionAfterChangeHook<Page | Post> = async ({
   collection: { slug },
   doc,
+  operation,
   overrideAccess,
   req,
 }) => {
@@ -42,6 +43,7 @@ export const reviewPublication: CollectionAfterChangeHook<Page | Post> = async (
   if (!collection || !isLocale(locale) || doc._status !== 'published') return doc
   const place = { collection, document: doc.id, locale }
   if (!overrideAccess) await assertReviewed(req, place)
-  await settleReviews(req, place)
+  // Nobody has asked for a review of what is new.
+  if (operation === 'update') await settleReviews(req, place)
   return doc
 }

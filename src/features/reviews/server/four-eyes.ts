@@ -44,6 +44,22 @@ export async function hasFourEyes(
   return rowCount !== 0
 }
 
+const knownKey = (document: string): string => `fourEyes:${document}`
+
+/** As `hasFourEyes`, asked once for a save. */
+export async function readFourEyes(
+  req: PayloadRequest,
+  collection: ScheduledCollection,
+  document: string,
+): Promise<boolean> {
+  const known = req.context[knownKey(document)]
+  if (typeof known === 'boolean') return known
+  const isOn = await hasFourEyes(req, collection, document)
+  // After the query, which may replace the context.
+  req.context[knownKey(document)] = isOn
+  return isOn
+}
+
 /** The draft before a save, and who wrote it; null without one. */
 type Before = { fingerprint: string; writer: string | null } | null
 
@@ -76,7 +92,7 @@ async function approvals(
  */
 export async function assertReviewed(req: PayloadRequest, place: ReviewPlace, draft = false): Promise<void> {
   const { collection, document } = place
-  if (!isUuid(document) || !(await hasFourEyes(req, collection, document))) return
+  if (!isUuid(document) || !(await readFourEyes(req, collection, document))) return
   const before = (req.context[beforeKey(place)] ?? null) as Before
   const fingerprint = await readFingerprint(req, place, draft)
   if (before?.fingerprint === fingerprint && before.writer !== (req.user?.id ?? null)) return

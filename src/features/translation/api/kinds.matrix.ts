@@ -30,7 +30,7 @@ async function navigation({ payload, company }: MatrixContext): Promise<Prepared
 }
 
 async function footer({ payload, company }: MatrixContext): Promise<Prepared> {
-  const { id } = await onlyOf(payload, company, 'footer', { smallPrint: SOURCE })
+  const { id } = await onlyOf(payload, company, 'footer', { columns: [], smallPrint: SOURCE })
   await payload.update({ collection: 'footer', id, ...scene, locale: 'en', data: { smallPrint: '' } })
   return { id, path: 'smallPrint' }
 }
