@@ -22,7 +22,6 @@ const WORDS = {
     path: 'Nieuwe map',
     submit: 'Verplaatsen',
     goes: 'Ze komen in de map',
-    choose: 'Kies uit bestaande',
     select: (name: string) => `${name} selecteren`,
   },
   en: {
@@ -37,7 +36,6 @@ const WORDS = {
     path: 'New folder',
     submit: 'Move',
     goes: 'They go into the folder',
-    choose: 'Choose from existing',
     select: (name: string) => `Select ${name}`,
   },
 } as const satisfies LocaleTexts<unknown>
@@ -107,7 +105,7 @@ for (const language of LOCALES) {
     await expect(page.locator('#field-folder')).toHaveValue(`${renamed}/Kade`)
 
     await page.goto(`${base}${collectionHref(language, 'authors')}/create`)
-    await page.getByRole('button', { name: words.choose }).click()
+    await page.locator('.upload__listToggler').first().click()
     const picker = page.getByRole('dialog')
     await picker.getByRole('button', { name: `${renamed} 2` }).press('Enter')
     await expect(picker.locator('.gevel-library__card')).toHaveCount(2)

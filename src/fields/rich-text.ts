@@ -20,6 +20,7 @@ import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 
 import { texts } from '@/src/i18n/locale-texts'
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
+import { EditableAgain } from '@/src/upstream/payload/rich-text-editable'
 import { PLAIN_CODE } from './code'
 import { validateLinkUrl } from './link'
 import { PAGE_PICKER } from './pick-pages'
@@ -60,6 +61,7 @@ const features = [
   HorizontalRuleFeature(),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
+  EditableAgain(),
 ]
 
 /** The default rich-text editor, with only the features that the site's typography has styles for. */
