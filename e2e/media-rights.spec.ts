@@ -51,6 +51,13 @@ const photo = async (maker: string) => ({
     .toBuffer(),
 })
 
+/** Chooses a file in the form of a new image; one that is chosen before the form has hydrated is lost. */
+const chooseFile = async (page: Page, file: Awaited<ReturnType<typeof photo>>) =>
+  expect(async () => {
+    await page.locator('input[type=file]').first().setInputFiles(file)
+    await expect(page.locator('.file-field__filename')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+
 const savedImage = async (page: Page) => {
   const response = await page.waitForResponse(
     (one) => one.url().includes('/payload-api/media') && one.request().method() === 'POST',
@@ -72,7 +79,7 @@ for (const language of LOCALES) {
     const file = await photo(randomUUID())
     await page.setViewportSize({ width: words.width, height: 900 })
     await page.goto(base + documentHref(language, 'media', 'create'))
-    await page.locator('input[type=file]').first().setInputFiles(file)
+    await chooseFile(page, file)
     const saved = savedImage(page)
     await page.locator('#action-save').click()
     const image = await saved
@@ -132,7 +139,7 @@ for (const language of LOCALES) {
     for (const again of [false, true]) {
       await page.setViewportSize({ width: words.width, height: 900 })
       await page.goto(base + documentHref(language, 'media', 'create'))
-      await page.locator('input[type=file]').first().setInputFiles(file)
+      await chooseFile(page, file)
       const link = page.getByRole('link', { name: words.open })
       if (again) await expect(link).toHaveAttribute('href', new RegExp(made[0] ?? 'none'))
       const saved = savedImage(page)

@@ -170,8 +170,8 @@ for (const language of LOCALES) {
       await expect(page.getByRole('button', { name: words.asked })).toBeVisible()
       await openForm(editor.page, form)
       await actInReview(editor.page, words.decide, 'link', words.differs)
-      await expect(editor.page.getByText('Nieuwste').first()).toBeVisible()
-      await expect(editor.page.getByText('Betere').first()).toBeVisible()
+      await expect(editor.page.getByText('Nieuwste').filter({ visible: true }).first()).toBeVisible()
+      await expect(editor.page.getByText('Betere').filter({ visible: true }).first()).toBeVisible()
     })
 
     await test.step('nobody publishes what they wrote themselves', async () => {
