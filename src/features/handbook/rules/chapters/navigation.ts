@@ -11,6 +11,7 @@ export const navigation: Chapter = {
 2. Voeg een link toe en kies een pagina, een artikel of een eigen adres. Een link naar een pagina verandert mee als haar adres verandert.
 3. Sleep de links op volgorde. Een link in de kop kan links onder zich hebben.
 4. Geef elke link een tekst in elke taal.
+5. Bekijk het resultaat in het voorbeeld en publiceer, per taal. Tot dan zien bezoekers de vorige links.
 
 ![Het formulier van de navigatie](/blocks/handbook/navigation.nl.webp)
 
@@ -28,6 +29,7 @@ Een link valt in een taal weg als zijn tekst daar ontbreekt, of als de pagina da
 2. Add a link and choose a page, a post or an address of its own. A link to a page changes along with the address of that page.
 3. Drag the links into order. A link in the header can have links below it.
 4. Give each link a text in every language.
+5. Look at the result in the preview and publish, by language. Until then visitors see the former links.
 
 ![The form of the navigation](/blocks/handbook/navigation.en.webp)
 
