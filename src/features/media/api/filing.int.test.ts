@@ -88,6 +88,22 @@ describe('folders and tags of images', () => {
     expect(await listed('tag=plan&folder=Cases')).toHaveLength(2)
   })
 
+  it('are searched by the list of the panel', async () => {
+    const { id } = await image({ folder: 'Cases', tags: ['gevelsteen'] })
+    const { admin } = payload.collections.media.config
+    const found = async (text: string) => {
+      const or = (admin.listSearchableFields ?? []).map((field) => ({ [field]: { like: text } }))
+      const own = { tenant: { equals: company.tenant.id } }
+      const { docs } = await payload.find({
+        ...{ collection: 'media', where: { and: [own, { or }] }, depth: 0, overrideAccess: true },
+      })
+      return docs.map((doc) => doc.id)
+    }
+    expect(await found('gevelst')).toEqual([id])
+    expect(await found('cases')).toEqual([id])
+    expect(await found('kelder')).toEqual([])
+  })
+
   it('of another tenant are neither changed nor told', async () => {
     const foreign = await image({ folder: 'Cases', tags: ['geheim'] }, other)
     const response = await file({ ids: [foreign.id], folder: 'Mijn' })
@@ -145,6 +161,12 @@ describe('a folder', () => {
     expect(docs[0]?.changes).toEqual([
       expect.objectContaining({ path: ['folder'], before: 'Cases/Molenkade', after: 'Werk/Cases/Molenkade' }),
     ])
+  })
+
+  it('keeps the names below it, whatever letters its own has', async () => {
+    const { id } = await image({ folder: 'Cases 🏗️/Molenkade' })
+    await move('Cases 🏗️', 'Werk')
+    expect((await stored(id)).folder).toBe('Werk/Molenkade')
   })
 
   it('becomes one with the folder that has its new path', async () => {

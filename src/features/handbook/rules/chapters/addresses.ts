@@ -19,7 +19,7 @@ Onder **Doorverwijzingen** stuurt u een oud adres naar een nieuw:
 - *tijdelijk* als het oude terugkomt,
 - *verwijderd* als er niets voor in de plaats komt.
 
-Veel tegelijk? **Importeren** leest een CSV-bestand, en zegt van elke regel of die klopt.
+Veel tegelijk? **CSV importeren** leest een CSV-bestand, en zegt van elke regel of die klopt.
 
 ## Niet gevonden
 **Niet gevonden** toont adressen die bezoekers zochten en die er niet waren, met hoe vaak. Maak er met één klik een doorverwijzing van.
@@ -43,7 +43,7 @@ Under **Redirects** you send an old address to a new one:
 - *temporary* when the old one comes back,
 - *gone* when nothing takes its place.
 
-Many at once? **Import** reads a CSV file, and says of each line whether it is right.
+Many at once? **Import CSV** reads a CSV file, and says of each line whether it is right.
 
 ## Not found
 **Not found** has the addresses that visitors asked for and that did not exist, with how often. Make a redirect of one with a single click.

@@ -8,7 +8,7 @@ export const forms: Chapter = {
 ## Een formulier bouwen
 1. Ga naar **Formulieren** en kies **Nieuw**.
 2. Voeg velden toe en sleep ze op volgorde. De naam van een veld komt uit zijn label.
-3. Toon een veld alleen als het nodig is: kies bij **Voorwaarde** een ander veld en het antwoord.
+3. Toon een veld alleen als het nodig is: kies bij **Alleen tonen als** een ander veld en het antwoord.
 4. Zeg wat er na het versturen staat, en wie er een mail krijgt.
 5. Zet het formulier met het blok **Formulier** op een pagina.
 
@@ -20,10 +20,10 @@ De bewaartermijn van het formulier bepaalt wanneer inzendingen worden gewist.
 ![Inzendingen van één formulier](/blocks/handbook/forms.nl.webp)
 
 - Open een inzending om haar te lezen; ze is dan gelezen.
-- Wijs haar toe aan een collega, en schrijf een notitie die de inzender niet ziet.
-- **Beantwoorden** stuurt een mail naar het adres dat is ingevuld.
+- Wijs haar toe aan een collega, en schrijf een opmerking die de inzender niet ziet.
+- **Reageren** stuurt een mail naar het adres dat is ingevuld.
 - Zet de staat op *afgehandeld*, of op *ongewenst* als het spam is. Ongewenste inzendingen staan apart en geven geen mail.
-- **Exporteren** geeft een bestand voor een rekenblad.
+- **CSV exporteren** geeft een bestand voor een rekenblad.
 `,
   },
   en: {
@@ -33,7 +33,7 @@ De bewaartermijn van het formulier bepaalt wanneer inzendingen worden gewist.
 ## Building a form
 1. Go to **Forms** and choose **Create New**.
 2. Add fields and drag them into order. The name of a field comes from its label.
-3. Show a field only when it is needed: at **Condition**, choose another field and its answer.
+3. Show a field only when it is needed: at **Show only when**, choose another field and its answer.
 4. Say what is shown after sending, and who gets a mail.
 5. Put the form on a page with the block **Form**.
 
@@ -45,10 +45,10 @@ The retention period of the form decides when submissions are erased.
 ![Submissions of one form](/blocks/handbook/forms.en.webp)
 
 - Open a submission to read it; it is then read.
-- Assign it to a colleague, and write a note that the sender does not see.
+- Assign it to a colleague, and write a comment that the sender does not see.
 - **Reply** sends a mail to the address that was filled in.
 - Set its status to *done*, or to *spam*. Spam is kept apart and causes no mail.
-- **Export** gives a file for a spreadsheet.
+- **Export CSV** gives a file for a spreadsheet.
 `,
   },
 }

@@ -14,7 +14,7 @@ export const people: Chapter = {
 
 ## Rollen
 - **Lezer**: kijkt, en plaatst opmerkingen.
-- **Schrijver**: maakt concepten en vraagt om nakijken.
+- **Schrijver**: maakt concepten en vraagt er een beoordeling van.
 - **Redacteur**: publiceert, en beheert afbeeldingen, formulieren en doorverwijzingen.
 - **Beheerder**: ook site, domeinen en mensen.
 

@@ -3,7 +3,7 @@ import type { Chapter } from '../chapter'
 export const publishing: Chapter = {
   nl: {
     title: 'Publiceren en plannen',
-    summary: 'Nu online, later online, of eerst laten nakijken.',
+    summary: 'Nu online, later online, of eerst laten beoordelen.',
     text: `
 ## Publiceren
 **Publiceren** zet de taal die u bewerkt online. Met het pijltje ernaast kiest u alle talen. Daarna staat er wat er is gebeurd, met een link naar de pagina en een plek voor de reden; die wordt de naam van de versie.
@@ -19,8 +19,8 @@ Een planning gaat binnen een halve minuut na haar tijd in, ook als u bent uitgel
 
 ![De kalender met wat er online en offline gaat](/blocks/handbook/publishing.nl.webp)
 
-## Laten nakijken
-Een *schrijver* vraagt om nakijken in plaats van te publiceren, met een bericht en eventueel een naam. Wie mag publiceren ziet het verschil met wat online staat, en keurt goed of stuurt terug met een reden. Wat op u wacht staat op het overzicht. Een organisatie kan vier ogen verplicht maken: dan publiceert niemand alleen eigen werk.
+## Laten beoordelen
+Een *schrijver* kiest **Beoordeling vragen** in plaats van te publiceren, met een bericht en eventueel een naam. Wie mag publiceren ziet het verschil met wat online staat, en keurt goed of stuurt terug met een reden. Wat op u wacht staat op het overzicht. Een organisatie kan vier ogen verplicht maken: dan publiceert niemand alleen eigen werk.
 
 ## Meer tegelijk
 Vink in een lijst pagina’s aan en kies **Publiceren**, **Offline halen**, **Verplaatsen**, **Vertalen** of **Naar de prullenbak**. Per pagina staat erna of het gelukt is, en waarom niet.
@@ -45,7 +45,7 @@ A schedule takes effect within half a minute of its time, also when you have sig
 ![The calendar with what goes online and offline](/blocks/handbook/publishing.en.webp)
 
 ## Having it reviewed
-A *writer* requests review instead of publishing, with a message and, if wanted, a name. Whoever may publish sees the difference from what is online, and approves it or sends it back with a reason. What waits for you is on the overview. A tenant can require four eyes: then nobody publishes their own work alone.
+A *writer* chooses **Request review** instead of publishing, with a message and, if wanted, a name. Whoever may publish sees the difference from what is online, and approves it or sends it back with a reason. What waits for you is on the overview. A tenant can require four eyes: then nobody publishes their own work alone.
 
 ## Several at once
 Select pages in a list and choose **Publish**, **Unpublish**, **Move**, **Translate** or **Move to trash**. For each page it then says whether it worked, and why not.

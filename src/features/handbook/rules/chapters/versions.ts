@@ -18,7 +18,7 @@ Op het tabblad **Versies** staat wat er is bewaard: wanneer, in welke taal, door
 - **Terug naar wat online staat** gooit de wijzigingen van één taal weg. Ook dat kunt u ongedaan maken.
 
 ## Prullenbak
-Weggegooide pagina’s en artikelen staan dertig dagen in de **prullenbak** van hun lijst. **Terughalen** maakt er weer een concept van, met hun adressen. Voor u iets weggooit ziet u waar het gebruikt wordt, en wat het weggooien tegenhoudt.
+Weggegooide pagina’s en artikelen staan dertig dagen in de **prullenbak** van hun lijst. **Terugzetten** maakt er weer een concept van, met hun adressen. Voor u iets weggooit ziet u waar het gebruikt wordt, en wat het weggooien tegenhoudt.
 `,
   },
   en: {

@@ -19,7 +19,7 @@ export async function moveFolder(
 ): Promise<number> {
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<Row>(sql`
-    UPDATE media m SET folder = ${to}::text || substr(old.folder, ${from.length + 1}), updated_at = now()
+    UPDATE media m SET folder = ${to}::text || substr(old.folder, length(${from}::text) + 1), updated_at = now()
     FROM (SELECT id, folder FROM media
       WHERE tenant_id = ${tenant}::uuid AND (folder = ${from} OR starts_with(folder, ${`${from}/`})) FOR UPDATE) old
     WHERE m.id = old.id
