@@ -34,6 +34,8 @@ async function load(frame: Frame, attempt = 1): Promise<void> {
 
 /** The accessibility violations of a page, or of the parts that the selectors match; short enough to read in a report. */
 export async function violationsOn(page: Page, ...parts: readonly string[]): Promise<Violation[]> {
+  // The panel’s navigation is inert until the page has hydrated.
+  await page.locator('.nav:not(.nav--nav-hydrated)').waitFor({ state: 'detached' })
   await Promise.all(page.frames().map((frame) => load(frame)))
   return page.evaluate(
     async ({ include, options }) => {
