@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
 import { Dialog } from '@/src/admin/dialog/Dialog'
+import { useFormAgain } from '@/src/admin/open-form/use-form-again'
 import { usePublicationTime } from '@/src/admin/document/scheduled-publication'
 import { usePanelDate } from '@/src/admin/use-panel-date'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
@@ -28,20 +29,14 @@ const SHORT_TIME = 'd MMM HH:mm'
 /** Asks, and makes what is published in the edited language its draft. */
 function RestorePublished() {
   const { target, form } = useTarget()
-  const { setModified } = useForm()
+  const showAgain = useFormAgain(form)
   const [isOpen, setOpen] = useState(false)
-  const [isDone, setDone] = useState(false)
   const texts = VERSION_TEXTS[target.language]
-  // A whole load, once the form has stopped asking whether to leave: what it shows and saves follows.
-  useEffect(() => {
-    if (isDone) window.location.assign(form)
-  }, [isDone, form])
 
   const restoreIt = async () => {
     try {
       storeUndo({ restored: await requestRestorePublished(target), target, everywhere: false, form })
-      setModified(false)
-      setDone(true)
+      showAgain()
       return null
     } catch (error) {
       return refusalOfRestore(error, texts.failed)

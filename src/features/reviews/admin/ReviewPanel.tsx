@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
+import { useFormAgain } from '@/src/admin/open-form/use-form-again'
 import { SidePanel } from '@/src/admin/side-panel/SidePanel'
 import { localeName } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
@@ -13,7 +14,7 @@ import { RequestForm } from './RequestForm'
 import { approve, askReview, sendBack, withdraw } from './review-calls'
 import { ReviewState } from './ReviewState'
 import { REVIEW_TEXTS } from './texts'
-import { useFormAgain, useReview } from './use-review'
+import { useReview } from './use-review'
 
 type Props = {
   collection: ScheduledCollection

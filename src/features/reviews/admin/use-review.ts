@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useForm } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { refusalOf } from '@/src/admin/dialog/dialog-errors'
@@ -52,17 +52,4 @@ export function useReview({ id, failed, onChange }: Options) {
     }
   }
   return { review, isLoaded, isBusy, said, run }
-}
-
-/** Loads the form again, once it has stopped asking whether to leave: what it shows follows what was published. */
-export function useFormAgain(href: string): () => void {
-  const { setModified } = useForm()
-  const [isDone, setDone] = useState(false)
-  useEffect(() => {
-    if (isDone) globalThis.location.assign(href)
-  }, [isDone, href])
-  return () => {
-    setModified(false)
-    setDone(true)
-  }
 }
