@@ -71,10 +71,10 @@ function StatesInMenu(document: Document) {
 
 /** In the form of a document whose languages are published one by one: shows its state in each language in the menu of languages, as lists do. */
 export function LanguageMenu() {
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, isTrashed } = useDocumentInfo()
   // The menu is that of the screen, and not of a form in a drawer.
   const isInDrawer = useEditDepth() > 1
   const collection = COLLECTIONS.find((slug) => slug === collectionSlug)
-  if (isInDrawer || !id || !collection) return null
+  if (isInDrawer || !id || isTrashed || !collection) return null
   return <StatesInMenu collection={collection} id={String(id)} />
 }

@@ -106,5 +106,9 @@ function AddressesIn({ locale, path, readOnly }: { locale: Locale; path: string;
 /** The field “Address” of a page; what was typed belongs to one language. */
 export function AddressField({ path, readOnly = false }: JSONFieldClientProps) {
   const { code } = useLocale()
-  return isLocale(code) ? <AddressesIn key={code} locale={code} path={path} readOnly={readOnly} /> : null
+  // In the trash a page has no addresses; it gets those back that are free when it is restored.
+  const { isTrashed } = useDocumentInfo()
+  return isLocale(code) && !isTrashed ? (
+    <AddressesIn key={code} locale={code} path={path} readOnly={readOnly} />
+  ) : null
 }
