@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
 import { frontKey } from '@/src/server/front/key'
 import { bypassesRouting } from './pass-through'
-import { PREVIEW_TOKEN_HEADER, isPreviewPath, previewHeaders, routePreview } from './preview'
+import {
+  PREVIEW_PAGE_HEADER,
+  PREVIEW_TOKEN_HEADER,
+  isPreviewPath,
+  previewHeaders,
+  routePreview,
+} from './preview'
 import { buildSite } from './testing/memory-store'
 
 const SITES = [
@@ -74,6 +80,7 @@ describe('previewHeaders', () => {
     reason: 'token',
     site: site ?? buildSite({ hostname: 'kade.test' }),
     token: 'abc',
+    at: null,
   } as const
 
   it('keep the preview out of caches, indexes and Referer headers', () => {
@@ -85,10 +92,11 @@ describe('previewHeaders', () => {
   })
 
   it('replace what the visitor sent, and use a nonce once', () => {
-    const sent = new Headers({ [PREVIEW_TOKEN_HEADER]: 'other', cookie: 'a=b' })
+    const sent = new Headers({ [PREVIEW_TOKEN_HEADER]: 'other', [PREVIEW_PAGE_HEADER]: '/x', cookie: 'a=b' })
     const [one, two] = [previewHeaders(action, sent), previewHeaders(action, sent)]
     expect(one.request.get(PREVIEW_TOKEN_HEADER)).toBe('abc')
     expect(one.request.get('cookie')).toBe('a=b')
+    expect(one.request.has(PREVIEW_PAGE_HEADER)).toBe(false)
     expect(one.request.get('content-security-policy')).toBe(one.response['content-security-policy'])
     expect(one.response['content-security-policy']).not.toBe(two.response['content-security-policy'])
   })

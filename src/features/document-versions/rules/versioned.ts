@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
 /** The collections whose documents have versions. */
-export const VERSIONED = ['pages', 'posts', 'templates', 'navigation', 'footer'] as const
+export const VERSIONED = ['pages', 'posts', 'templates', 'navigation', 'footer', 'brands'] as const
 export type VersionedCollection = (typeof VERSIONED)[number]
 
 export const isVersioned = (slug: string): slug is VersionedCollection =>

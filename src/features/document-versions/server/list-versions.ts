@@ -50,6 +50,8 @@ function localeOf({ publishedLocale, version }: Stored): Locale | null {
 function stateOf(stored: Stored): VersionEntry['state'] {
   const locale = localeOf(stored)
   const { _status: states } = stored.version
+  // A brand is published as a whole; a template, which has one state too, never is.
+  if (states === 'published') return states
   const state: unknown = isRecord(states) && locale ? states[locale] : null
   return state === 'draft' || state === 'published' ? state : null
 }
