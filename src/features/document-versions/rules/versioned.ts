@@ -7,6 +7,9 @@ export type VersionedCollection = (typeof VERSIONED)[number]
 export const isVersioned = (slug: string): slug is VersionedCollection =>
   VERSIONED.some((versioned) => versioned === slug)
 
+/** Whether the documents of a collection are the same in every language, and published as a whole. */
+export const isSameInAll = (slug: string): boolean => slug === 'brands'
+
 /** Fields of a document: the id of the account that saved this version, and the locale in which it did. */
 export const SAVED_BY = 'savedBy'
 export const SAVED_IN = 'savedIn'
