@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
-import * as rows from '@/migrations/20261127_152200_published_brands'
+import { down, up } from '@/migrations/20261127_152200_published_brands'
 import { migrateDatabase } from '@/scripts/prepare-database'
 import { databaseUrl } from '@/src/testing/temporary-postgres'
 
@@ -28,10 +28,8 @@ async function connect(database: string): Promise<Client> {
   return connected
 }
 
-const migrate = async (direction: 'up' | 'down'): Promise<void> => {
-  // It uses the connection only.
-  await rows[direction]({ db: drizzle(client) } as never)
-}
+// They use the connection only.
+const migrate = (step: typeof up) => step({ db: drizzle(client) } as never)
 
 beforeAll(async () => {
   admin = await connect('postgres')
@@ -51,7 +49,7 @@ const all = async (statement: string) => (await client.query<Record<string, unkn
 
 it('how each domain looks stays published, and is the first version of its brand', async () => {
   await client.query(STORED)
-  await migrate('up')
+  await migrate(up)
   const look = { color: '#1d4ed8', corner: 'round', logo: LOGO, status: 'published' }
   expect(
     await all(`SELECT theme_primary_color AS color, theme_corner AS corner, logo_media_id AS logo, _status AS status,
@@ -69,9 +67,9 @@ it('how each domain looks stays published, and is the first version of its brand
 })
 
 it('goes back to what the domain has, and comes again', async () => {
-  await migrate('down')
+  await migrate(down)
   expect(await all('SELECT id FROM brands UNION ALL SELECT id FROM _brands_v')).toEqual([])
   expect(await all('SELECT theme_primary_color AS color FROM domains')).toEqual([{ color: '#1d4ed8' }])
-  await migrate('up')
+  await migrate(up)
   expect(await all('SELECT domain_id AS domain FROM brands')).toEqual([{ domain: DOMAIN }])
 })

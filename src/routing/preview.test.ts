@@ -31,8 +31,21 @@ describe('routePreview', () => {
   it('finds the site and the token', async () => {
     const [site] = SITES
     expect(await routePreview(request('kade.test:3000'), store)).toEqual({
-      ...{ type: 'preview', reason: 'token', site, token: 'abc' },
+      ...{ type: 'preview', reason: 'token', site, token: 'abc', at: null },
     })
+  })
+
+  it('finds the page that a brand is shown on, by a path only', async () => {
+    const at = async (page: string) =>
+      routePreview(
+        {
+          ...request('kade.test'),
+          nextUrl: { pathname: '/_preview', search: `?token=abc&at=${encodeURIComponent(page)}` },
+        },
+        store,
+      )
+    expect(await at('/werk/één')).toMatchObject({ at: '/werk/één' })
+    expect(await at('https://elders.example')).toMatchObject({ at: null })
   })
 
   it.each([

@@ -9,7 +9,9 @@ import { canReferTo } from '@/src/access/references'
  */
 export const REFERENCE_TARGETS: readonly Collection[] = collectionsWhere(
   ({ keptWhileUsed, previewed, removedWithDomain, tenantOwned }) =>
-    tenantOwned !== 'one' && removedWithDomain !== true && (keptWhileUsed === true || previewed !== undefined),
+    tenantOwned !== 'one' &&
+    removedWithDomain !== true &&
+    (keptWhileUsed === true || previewed !== undefined),
 )
 
 /** Whether references to a collection prevent the deletion of its documents; otherwise they are deleted with them. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Brand } from '@/payload-types'
 import { loadSite } from '@/src/rendering/site'
 import { payloadInstance } from '@/src/platform/payload'
+import { call, tokenOf } from '@/src/testing/api'
 import { brandOfDomain } from '@/src/testing/brands'
 import { createImage } from '@/src/testing/images'
 import { type Company, createCompany, createDomain, createPerson, type Person } from '@/src/testing/tenants'
@@ -134,5 +135,31 @@ describe('who may not change a brand', () => {
     const other = await createDomain(payload, kade.tenant)
     await expect(save({ domain: other.id, _status: 'published' })).rejects.toThrow()
     expect(await newest()).toMatchObject({ domain: domain.id })
+  })
+})
+
+describe('the API of brands', () => {
+  it('writes a draft, publishes, and finds the brand of a domain', async () => {
+    const { domain, id, shown } = await site()
+    const token = await tokenOf(payload, kade.admin)
+    const send = (path: string, body?: object) =>
+      call(`/api/admin/brands${path}`, {
+        ...{ token, tenant: kade.tenant.slug },
+        ...(body && { method: 'PUT', body }),
+      })
+    const read = async (response: Response) => ((await response.json()) as { data: unknown }).data
+    const body = { themePrimaryColor: '#1d4ed8' }
+    expect(await read(await send(`/${id}`, body))).toMatchObject({ ...body, publication: 'changed' })
+    expect(await shown()).toBe('#ff4b00')
+    expect(await read(await send(`/${id}`, { ...body, status: 'published' }))).toMatchObject({
+      ...{ publication: 'published', domain: domain.id },
+    })
+    expect(await shown()).toBe('#1d4ed8')
+    expect(await read(await send(`?domain=${domain.id}`))).toMatchObject([{ id }])
+    expect((await send('?domain=nergens')).status).toBeLessThan(500)
+    const foreign = await call(`/api/admin/brands/${id}`, {
+      ...{ token: await tokenOf(payload, noord.admin), tenant: noord.tenant.slug, method: 'PUT', body },
+    })
+    expect(foreign.status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link, useConfig, useTranslation } from '@payloadcms/ui'
+import { Link, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useCallback } from 'react'
 
 import { useStored } from '@/src/admin/document/use-stored'
@@ -11,11 +11,12 @@ import { LINK_TEXTS } from './texts'
 
 /** In the form of a domain: leads to the form of its brand. */
 export function BrandLink() {
-  const { api } = useConfig().config.routes
+  const tenant = useFormFields(([fields]) => fields.tenant?.value)
   const language = toLocale(useTranslation().i18n.language)
   const read = useCallback(
-    async (id: string) => (await readBrands(api, { 'where[domain][equals]': id }))[0] ?? null,
-    [api],
+    async (domain: string) =>
+      typeof tenant === 'string' ? ((await readBrands({ tenant, domain }))[0] ?? null) : null,
+    [tenant],
   )
   const { stored: brand } = useStored(read)
   const texts = LINK_TEXTS[language]

@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useCallback, useMemo } from 'react'
 
 import { useStored } from '@/src/admin/document/use-stored'
@@ -22,12 +22,8 @@ function Swatch({ color }: { color: string }) {
 
 /** The colours of all sites of the tenant, those that are used most first. */
 function usePalette(): string[] {
-  const { api } = useConfig().config.routes
   const tenant = useFormFields(([fields]) => fields.tenant?.value)
-  const read = useCallback(
-    async () => (typeof tenant === 'string' ? readBrands(api, { 'where[tenant][equals]': tenant }) : []),
-    [api, tenant],
-  )
+  const read = useCallback(async () => (typeof tenant === 'string' ? readBrands({ tenant }) : []), [tenant])
   const { stored } = useStored(read)
   return useMemo(() => {
     const used = (stored ?? []).flatMap((brand) => BRAND_COLORS.map((name) => brand[name])).filter(isHex)
@@ -42,7 +38,8 @@ type PaletteProps = Words & { palette: string[]; value: string; choose: Choose; 
 function Palette({ palette, value, choose, readOnly, name, language }: PaletteProps) {
   const texts = COLOR_TEXTS[language]
   return (
-    <div aria-label={`${texts.palette}: ${name}`} className="gevel-palette" role="group">
+    <fieldset className="gevel-palette">
+      <legend>{`${texts.palette}: ${name}`}</legend>
       {palette.map((color) => (
         <button
           key={color}
@@ -56,7 +53,7 @@ function Palette({ palette, value, choose, readOnly, name, language }: PalettePr
           <Swatch color={color} />
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 
@@ -108,7 +105,7 @@ function ColorCard({ path, palette, language }: { path: BrandColor; palette: str
   const common = { name: names[path], language, value: color ?? '', choose: setValue, readOnly }
   return (
     <div className="gevel-use-card">
-      <h4>{names[path]}</h4>
+      <h3>{names[path]}</h3>
       <Palette {...common} palette={palette} />
       <ul aria-label={names[path]} className="gevel-uses">
         {uses.map((measured) => (
@@ -126,7 +123,7 @@ export function ColorUses() {
   const texts = COLOR_TEXTS[language]
   return (
     <section aria-labelledby="gevel-color-uses" className="gevel-color-uses">
-      <h3 id="gevel-color-uses">{texts.title}</h3>
+      <h2 id="gevel-color-uses">{texts.title}</h2>
       <p>{texts.intro}</p>
       <div className="gevel-color-uses__cards">
         {BRAND_COLORS.map((path) => (

@@ -1,13 +1,16 @@
-import { formatAdminURL } from 'payload/shared'
+import type { ApiResponse } from '@/src/api-client/types'
 
-import type { Brand } from '@/payload-types'
+export type ReadBrand = ApiResponse<'/api/admin/brands', 'get'>['data'][number]
 
-/** Brands that somebody may read, as their newest drafts. */
-export async function readBrands(apiRoute: string, where: Record<string, string>): Promise<Brand[]> {
-  const query = new URLSearchParams({ ...where, depth: '0', draft: 'true', limit: '100' })
-  const response = await fetch(formatAdminURL({ apiRoute, path: `/brands?${query.toString()}` }), {
-    credentials: 'include',
-  })
-  if (!response.ok) throw new Error(`${response.status} of brands`)
-  return ((await response.json()) as { docs: Brand[] }).docs
+type Asked = {
+  /** The id of the tenant. */
+  tenant: string
+  domain?: string
+}
+
+/** Brands of a tenant, as their newest drafts. */
+export async function readBrands({ tenant, domain }: Asked): Promise<ReadBrand[]> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const query = { limit: 100, ...(domain && { domain }) }
+  return (await panelApi('/api/admin/brands', { tenant, query })).data
 }

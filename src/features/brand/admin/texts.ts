@@ -8,7 +8,6 @@ type ColorTexts = {
   names: Record<BrandColor, string>
   palette: string
   take: (color: string, name: string) => string
-  chosen: string
   uses: Record<Use, string>
   ratio: (ratio: string, level: Level | null) => string
   becomes: (color: string) => string
@@ -28,7 +27,6 @@ export const COLOR_TEXTS = {
     },
     palette: 'Kleuren van de organisatie',
     take: (color, name) => `${color} gebruiken voor ${name}`,
-    chosen: 'gekozen',
     uses: {
       text: 'Tekst op de pagina',
       link: 'Link',
@@ -52,7 +50,6 @@ export const COLOR_TEXTS = {
     },
     palette: 'Colours of the organization',
     take: (color, name) => `Use ${color} for ${name}`,
-    chosen: 'chosen',
     uses: {
       text: 'Text on the page',
       link: 'Link',

@@ -5,7 +5,7 @@ export type BrandColor = (typeof COLORS)[number]
 export const BRAND_COLORS: readonly BrandColor[] = COLORS
 
 /** The fields that a brand and its domain share. */
-export const BRAND_FIELDS = [
+const BRAND_FIELDS = [
   ...COLORS,
   'themeFontUrl',
   'theme',

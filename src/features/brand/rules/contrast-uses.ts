@@ -36,7 +36,7 @@ export type MeasuredUse = {
 const STEPS = 100
 
 /** The colour nearest in lightness that passes; null if neither black nor white does. */
-export function nearestColor(color: string, passes: (candidate: string) => boolean): string | null {
+function nearestColor(color: string, passes: (candidate: string) => boolean): string | null {
   const base = colord(color)
   for (let step = 1; step <= STEPS; step += 1) {
     const nearest = [base.darken(step / STEPS), base.lighten(step / STEPS)].map((one) => one.toHex())
