@@ -135,6 +135,27 @@ test('the form of a brand works on a phone, with the palette, and undoes with th
   await primary(page).press('Control+z')
   await expect(primary(page)).toHaveValue('#ff4b00')
   await expect(page.getByRole('list', { name: 'Hoofdkleur' })).toContainText('te weinig')
+
+  // A file is taken whole, or not at all.
+  const choose = (fields: object) =>
+    page.locator('.gevel-brand-file input[type=file]').setInputFiles({
+      name: 'huisstijl.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'gevel-brand', version: 1, ...fields }, null, 2)),
+    })
+  await choose({ colors: { primary: '#0f766e', accent: 'blauw' } })
+  await expect(page.getByRole('alert').filter({ hasText: 'Regel 6, colors.accent' })).toContainText('#rrggbb')
+  await expect(primary(page)).toHaveValue('#ff4b00')
+  await choose({ colors: { primary: '#0f766e' }, design: { corner: 'round' } })
+  await expect(page.getByText('2 instellingen zijn ingevuld.')).toBeVisible()
+  await expect(primary(page)).toHaveValue('#0f766e')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Huisstijl exporteren' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.json$/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await violationsOn(page, '#field-themePrimaryColor', '.gevel-color-uses')).toEqual([])
+  expect(
+    await violationsOn(page, '#field-themePrimaryColor', '.gevel-color-uses', '.gevel-brand-file'),
+  ).toEqual([])
 })

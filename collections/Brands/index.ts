@@ -64,5 +64,13 @@ export const Brands: CollectionConfig = {
       },
     },
     ...brandDesign,
+    {
+      name: 'brandFile',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/features/brand/admin/BrandFile#BrandFile' },
+      },
+    },
   ],
 }

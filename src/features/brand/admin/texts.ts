@@ -1,3 +1,4 @@
+import type { FileFault } from '../rules/brand-file'
 import type { Level, Use } from '../rules/contrast-uses'
 import type { BrandColor } from '../rules/brand'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
@@ -77,3 +78,60 @@ export const LINK_TEXTS = {
     later: 'Save the domain first: its brand is created with it.',
   },
 } as const satisfies LocaleTexts<Record<'intro' | 'open' | 'later', string>>
+
+type FileTexts = {
+  title: string
+  intro: string
+  import: string
+  export: string
+  tooLarge: string
+  rejected: string
+  filled: (count: number) => string
+  line: (line: number, name: string) => string
+  faults: Record<FileFault, (choices: string) => string>
+}
+
+export const FILE_TEXTS = {
+  nl: {
+    title: 'Meenemen naar een ander domein',
+    intro:
+      'Een JSON-bestand met kleuren, lettertype en vormgeving, zonder logo’s. Importeren vult het formulier in; bezoekers zien er niets van tot u publiceert. Kleuren uit W3C-designtokens met de namen primary, secondary en accent kunnen ook.',
+    import: 'Huisstijl importeren',
+    export: 'Huisstijl exporteren',
+    tooLarge: 'Het bestand is groter dan 100 kB. Kies een bestand met alleen huisstijlinstellingen.',
+    rejected: 'Er is niets overgenomen. Verbeter het bestand en importeer het opnieuw:',
+    filled: (count) => (count === 1 ? 'Eén instelling is ingevuld.' : `${count} instellingen zijn ingevuld.`),
+    line: (line, name) => (name ? `Regel ${line}, ${name}:` : `Regel ${line}:`),
+    faults: {
+      json: () => 'dit is geen geldige JSON. Let op komma’s, aanhalingstekens en haakjes.',
+      format: () => 'begin met "format": "gevel-brand" en "version": 1.',
+      color: () => 'geef een kleur als #rrggbb, bijvoorbeeld "#e4572e".',
+      font: () => 'geef het adres van een lettertype, of null.',
+      choice: (choices) => `kies een van: ${choices}.`,
+      unknown: () => 'deze instelling bestaat niet. Haal de regel weg.',
+      type: () => 'dit heeft niet de goede vorm. Exporteer een huisstijl om te zien hoe het hoort.',
+      empty: () => 'het bestand heeft geen instellingen van een huisstijl.',
+    },
+  },
+  en: {
+    title: 'Take it to another domain',
+    intro:
+      'A JSON file with colours, font and design, without logos. Importing fills in the form; visitors see nothing of it until you publish. Colours of W3C design tokens named primary, secondary and accent work too.',
+    import: 'Import a brand',
+    export: 'Export the brand',
+    tooLarge: 'The file is larger than 100 kB. Choose a file with brand settings only.',
+    rejected: 'Nothing was taken over. Mend the file and import it again:',
+    filled: (count) => (count === 1 ? 'One setting was filled in.' : `${count} settings were filled in.`),
+    line: (line, name) => (name ? `Line ${line}, ${name}:` : `Line ${line}:`),
+    faults: {
+      json: () => 'this is no valid JSON. Check commas, quotes and brackets.',
+      format: () => 'begin with "format": "gevel-brand" and "version": 1.',
+      color: () => 'give a colour as #rrggbb, for example "#e4572e".',
+      font: () => 'give the address of a font, or null.',
+      choice: (choices) => `choose one of: ${choices}.`,
+      unknown: () => 'there is no such setting. Remove the line.',
+      type: () => 'this does not have the right form. Export a brand to see how it should be.',
+      empty: () => 'the file has no settings of a brand.',
+    },
+  },
+} as const satisfies LocaleTexts<FileTexts>

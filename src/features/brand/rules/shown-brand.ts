@@ -8,7 +8,8 @@ const SAFE = /^[^"'<>\\\s]*$/
 
 export const isHex = (value: unknown): value is string => typeof value === 'string' && HEX.test(value)
 
-function fontOf(value: unknown): string | null {
+/** An address of a font that is safe in a stylesheet; null for anything else. */
+export function fontOf(value: unknown): string | null {
   if (typeof value !== 'string' || !SAFE.test(value)) return null
   try {
     return decodeURI(value) && value

@@ -17,6 +17,8 @@ Open het live voorbeeld om de huisstijl op echte pagina’s te zien: **Startpagi
 
 Onder **Palet en contrast** staan de kleuren die de sites van uw organisatie gebruiken, en per gebruik het contrast. Is dat te weinig, dan neemt één klik de dichtstbijzijnde kleur over die wel voldoet.
 
+Met **Huisstijl exporteren** en **Huisstijl importeren** neemt u de instellingen mee naar een ander domein.
+
 ![De huisstijl van een domein](/blocks/handbook/site.nl.webp)
 
 ## Toestemming
@@ -44,6 +46,8 @@ Under **Brands** you choose colours, font, design and logos for each domain. Wha
 Open the live preview to see the brand on real pages: **Home page**, **Article**, **Form**, or an **Other page**. Colours follow as you type.
 
 **Palette and contrast** has the colours that the sites of your organization use, and the contrast in each use. Where that is too little, one click takes the nearest colour that passes.
+
+**Export the brand** and **Import a brand** take the settings to another domain.
 
 ![The brand of a domain](/blocks/handbook/site.en.webp)
 
