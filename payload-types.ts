@@ -123,6 +123,7 @@ export interface Config {
     'consent-records': ConsentRecord;
     'consent-snapshots': ConsentSnapshot;
     domains: Domain;
+    brands: Brand;
     'domain-locales': DomainLocale;
     'site-settings': SiteSetting;
     'consent-texts': ConsentText;
@@ -173,6 +174,7 @@ export interface Config {
     'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
     'consent-snapshots': ConsentSnapshotsSelect<false> | ConsentSnapshotsSelect<true>;
     domains: DomainsSelect<false> | DomainsSelect<true>;
+    brands: BrandsSelect<false> | BrandsSelect<true>;
     'domain-locales': DomainLocalesSelect<false> | DomainLocalesSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
@@ -2476,10 +2478,6 @@ export interface Domain {
   themeSecondaryColor: string;
   themeAccentColor: string;
   /**
-   * As of the last save. Text always gets a shade that reaches 4.5:1.
-   */
-  contrast?: string | null;
-  /**
    * A stylesheet or font file. If it is on another server, that server sees who visits your site.
    */
   themeFontUrl?: string | null;
@@ -3081,6 +3079,78 @@ export interface ConsentSnapshot {
   fingerprint: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Colours, font, design and logos of a domain. What you change is a draft until you publish it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  domain: string | Domain;
+  hostname?: string | null;
+  themePrimaryColor: string;
+  themeSecondaryColor: string;
+  themeAccentColor: string;
+  /**
+   * A stylesheet or font file. If it is on another server, that server sees who visits your site.
+   */
+  themeFontUrl?: string | null;
+  theme: {
+    /**
+     * The background of every page.
+     */
+    colorMode: 'light' | 'dark';
+    /**
+     * A second typeface for headings. One typeface for everything loads faster.
+     */
+    headingFont: 'text' | 'archivo' | 'newsreader';
+    /**
+     * How large and how heavy headings are set.
+     */
+    headingStyle: 'monumental' | 'quiet' | 'modest';
+    /**
+     * Of buttons, fields and images.
+     */
+    corner: 'square' | 'soft' | 'round';
+    /**
+     * How images are placed on the page.
+     */
+    imageTreatment: 'exhibit' | 'immersive' | 'plain';
+    /**
+     * A glow of the brand colours behind sections.
+     */
+    backdrop: 'flat' | 'glow';
+    /**
+     * The air between and inside sections.
+     */
+    density: 'compact' | 'regular' | 'slow';
+    /**
+     * Shows the columns as hairlines, with rules and numbers at sections.
+     */
+    grid: 'visible' | 'hidden';
+    /**
+     * How logo and navigation are set.
+     */
+    headerVariant: 'columns' | 'overlay';
+    /**
+     * How the page ends.
+     */
+    footerVariant: 'index' | 'signature';
+  };
+  logoMedia?: (string | null) | Media;
+  logoDarkMedia?: (string | null) | Media;
+  faviconMedia?: (string | null) | Media;
+  touchIconMedia?: (string | null) | Media;
+  savedBy?: string | null;
+  savedIn?: string | null;
+  restoredOver?: string | null;
+  versionName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Name, address and fixed texts of the site.
@@ -3759,6 +3829,10 @@ export interface PayloadLockedDocument {
         value: string | Domain;
       } | null)
     | ({
+        relationTo: 'brands';
+        value: string | Brand;
+      } | null)
+    | ({
         relationTo: 'domain-locales';
         value: string | DomainLocale;
       } | null)
@@ -4306,7 +4380,6 @@ export interface DomainsSelect<T extends boolean = true> {
   themePrimaryColor?: T;
   themeSecondaryColor?: T;
   themeAccentColor?: T;
-  contrast?: T;
   themeFontUrl?: T;
   theme?:
     | T
@@ -4364,6 +4437,44 @@ export interface DomainsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands_select".
+ */
+export interface BrandsSelect<T extends boolean = true> {
+  tenant?: T;
+  domain?: T;
+  hostname?: T;
+  themePrimaryColor?: T;
+  themeSecondaryColor?: T;
+  themeAccentColor?: T;
+  themeFontUrl?: T;
+  theme?:
+    | T
+    | {
+        colorMode?: T;
+        headingFont?: T;
+        headingStyle?: T;
+        corner?: T;
+        imageTreatment?: T;
+        backdrop?: T;
+        density?: T;
+        grid?: T;
+        headerVariant?: T;
+        footerVariant?: T;
+      };
+  logoMedia?: T;
+  logoDarkMedia?: T;
+  faviconMedia?: T;
+  touchIconMedia?: T;
+  savedBy?: T;
+  savedIn?: T;
+  restoredOver?: T;
+  versionName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -193,6 +193,19 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   },
   'consent-records': null,
   'consent-snapshots': null,
+  brands: {
+    leadsTo: 'domains',
+    nl: {
+      title: 'Nog geen huisstijlen',
+      text: 'Elk domein heeft een huisstijl, die met het domein ontstaat.',
+      link: 'Naar de domeinen',
+    },
+    en: {
+      title: 'No brands yet',
+      text: 'Each domain has a brand, which is created with it.',
+      link: 'To the domains',
+    },
+  },
   'domain-locales': null,
   tenants: null,
   users: null,

@@ -10,6 +10,7 @@ import { ApiTokens } from './ApiTokens'
 import { AuditLog } from './AuditLog'
 import { Authors } from './Authors'
 import { Bookings } from './Bookings'
+import { Brands } from './Brands'
 import { BuildingBlocks } from './BuildingBlocks'
 import { Categories } from './Categories'
 import { ChatMessages } from './ChatMessages'
@@ -54,6 +55,7 @@ const CONFIGS: Record<Collection, CollectionConfig | null> = {
   'consent-records': ConsentRecords,
   'consent-snapshots': ConsentSnapshots,
   domains: Domains,
+  brands: Brands,
   'domain-locales': DomainLocales,
   'site-settings': SiteSettings,
   'consent-texts': ConsentTexts,

@@ -146,6 +146,14 @@ export const COLLECTIONS = {
     weakReferences: true,
   },
   domains: { tenantOwned: 'many', audited: true, section: 'site', adminPath: '/domains' },
+  brands: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'site',
+    adminPath: '/brands',
+    previewed: 'site',
+    removedWithDomain: true,
+  },
   'domain-locales': {
     tenantOwned: 'many',
     audited: true,

@@ -42,6 +42,8 @@ import * as migration_20261127_111232_image_folders_and_tags from './20261127_11
 import * as migration_20261127_111725_drafts_of_navigation_and_footer from './20261127_111725_drafts_of_navigation_and_footer';
 import * as migration_20261127_111800_published_navigation_and_footer from './20261127_111800_published_navigation_and_footer';
 import * as migration_20261127_113252_reviews from './20261127_113252_reviews';
+import * as migration_20261127_152133_brands from './20261127_152133_brands';
+import * as migration_20261127_152200_published_brands from './20261127_152200_published_brands';
 
 export const migrations = [
   {
@@ -262,6 +264,16 @@ export const migrations = [
   {
     up: migration_20261127_113252_reviews.up,
     down: migration_20261127_113252_reviews.down,
-    name: '20261127_113252_reviews'
+    name: '20261127_113252_reviews',
+  },
+  {
+    up: migration_20261127_152133_brands.up,
+    down: migration_20261127_152133_brands.down,
+    name: '20261127_152133_brands'
+  },
+  {
+    up: migration_20261127_152200_published_brands.up,
+    down: migration_20261127_152200_published_brands.down,
+    name: '20261127_152200_published_brands',
   },
 ];

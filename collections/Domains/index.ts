@@ -6,9 +6,10 @@ import { texts } from '@/src/i18n/locale-texts'
 import { addressFields } from './fields/address'
 import { apiFields } from './fields/api'
 import { headFields } from './fields/head'
-import { themeFields } from './fields/theme'
+import { publishedBrandFields } from './fields/published-brand'
 import { visitorFields } from './fields/visitors'
 import { addRowForFormerDefault } from '@/src/features/domains/hooks/add-row-for-former-default'
+import { recordBrand } from '@/src/features/brand'
 import { requireProof } from '@/src/features/domains/hooks/require-proof'
 import { removeDependents } from '@/src/features/domains/hooks/remove-dependents'
 
@@ -34,7 +35,7 @@ export const Domains: CollectionConfig = {
   hooks: {
     beforeChange: [requireProof],
     beforeDelete: [removeDependents],
-    afterChange: [addRowForFormerDefault, announceDomainChange],
+    afterChange: [addRowForFormerDefault, recordBrand, announceDomainChange],
     afterDelete: [announceDomainRemoval],
   },
   fields: [
@@ -42,7 +43,7 @@ export const Domains: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: texts({ nl: 'Adres en talen', en: 'Address and languages' }), fields: addressFields },
-        { label: texts({ nl: 'Huisstijl', en: 'Brand' }), fields: themeFields },
+        { label: texts({ nl: 'Huisstijl', en: 'Brand' }), fields: publishedBrandFields },
         { label: texts({ nl: 'Zoekmachines', en: 'Search engines' }), fields: headFields },
         { label: texts({ nl: 'Bezoekers', en: 'Visitors' }), fields: visitorFields },
         { label: 'API', fields: apiFields },

@@ -71,10 +71,7 @@ export const SCENES: Partial<Record<ChapterSlug, Scene>> = {
   forms: ({ open, language }) => open(collectionHref(language, 'form-submissions')),
   navigation: (stage) => document(stage, 'navigation', 'navigation?sort=createdAt'),
   addresses: ({ open, language }) => open(adminHref(language, '/page-tree')),
-  site: async (stage) => {
-    await document(stage, 'domains', 'domains?where[hostname][equals]=localhost')
-    await stage.page.getByRole('button', { name: /^(Huisstijl|Brand)$/ }).click()
-  },
+  site: (stage) => document(stage, 'brands', 'brands?where[domain.hostname][equals]=localhost'),
   people: async ({ open, language, page }) => {
     await open(collectionHref(language, 'users'))
     await page.getByRole('button', { name: /^(Iemand uitnodigen|Invite somebody)/ }).click()

@@ -51,6 +51,7 @@ const RULES: Record<TenantOwnedCollection, Rule> = {
   'consent-records': ruleOf('settings.read', 'settings.write', readOrDelete),
   'consent-snapshots': ruleOf('settings.read', 'settings.write', readOrDelete),
   domains,
+  brands: { ...domains, create: null, delete: null },
   'domain-locales': domains,
   'site-settings': settings,
   'consent-texts': settings,

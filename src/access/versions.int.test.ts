@@ -6,7 +6,7 @@ import { createDocument } from '@/src/testing/documents'
 import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
-const VERSIONED = ['pages', 'posts', 'templates', 'navigation', 'footer'] as const
+const VERSIONED = ['pages', 'posts', 'templates', 'navigation', 'footer', 'brands'] as const
 
 let payload: Payload
 let kade: Company

@@ -5370,6 +5370,240 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/brands': {
+    /**
+     * The brands of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Field to sort by; `-` before it sorts descending.
+         */
+        sort?: '-updatedAt' | 'updatedAt'
+        /**
+         * Text to search for.
+         */
+        search?: string
+        /**
+         * Without effect: nothing here is localized. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Only brands with exactly this `domain`.
+         */
+        domain?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Brand[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/brands/{uuid}': {
+    /**
+     * Read a brand
+     */
+    get: {
+      params: {
+        /**
+         * The id of the brand.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Brand
+      }
+    }
+    /**
+     * Replace a brand
+     */
+    put: {
+      params: {
+        /**
+         * The id of the brand.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: BrandInput
+      answer: {
+        data: Brand
+      }
+    }
+  }
+  '/api/admin/brands/{uuid}/versions': {
+    /**
+     * The versions of a brand
+     */
+    get: {
+      params: {
+        /**
+         * The id of the brand.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Version[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/brands/{uuid}/versions/{id}': {
+    /**
+     * Read a version of a brand in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the brand.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: {
+          id: string
+          /**
+           * What somebody called it. A version with a name is kept beside the newest 50.
+           */
+          name: string | null
+          savedAt: string
+          savedBy: VersionSaver
+          /**
+           * The language that was saved; null for all at once, and when it is not known.
+           */
+          locale: Locale | null
+          /**
+           * The state of that language in this version; null where languages are not published.
+           */
+          state: 'draft' | 'published' | null
+          autosaved: boolean
+          /**
+           * Whether a restore replaced this version: restoring it undoes that.
+           */
+          beforeRestore: boolean
+          content: Brand
+        }
+      }
+    }
+    /**
+     * Name a version of a brand
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the brand.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: NameVersion
+      answer: {
+        data: Version
+      }
+    }
+  }
+  '/api/admin/brands/{uuid}/versions/{id}/restore': {
+    /**
+     * Make a version of a brand the newest draft
+     */
+    post: {
+      params: {
+        /**
+         * The id of the brand.
+         */
+        uuid: string
+        /**
+         * The id of the version.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: RestoreVersion
+      answer: {
+        data: {
+          previousVersion: string | null
+          document: Brand
+        }
+      }
+    }
+  }
   '/api/admin/products': {
     /**
      * The products of the tenant
@@ -14505,6 +14739,95 @@ export interface FooterInput {
    * Accepted as it was read, and ignored.
    */
   locale?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  publication?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  createdAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  updatedAt?: unknown
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Brand".
+ */
+export interface Brand {
+  id: string
+  /**
+   * The id of the domain that looks like this.
+   */
+  domain: string
+  /**
+   * `changed`: visitors see the version that was published last.
+   */
+  publication: 'published' | 'changed'
+  themePrimaryColor: string
+  themeSecondaryColor: string
+  themeAccentColor: string
+  themeFontUrl: string | null
+  /**
+   * The id of an image.
+   */
+  logoMedia: string | null
+  /**
+   * The id of an image.
+   */
+  logoDarkMedia: string | null
+  /**
+   * The id of an image.
+   */
+  faviconMedia: string | null
+  /**
+   * The id of an image.
+   */
+  touchIconMedia: string | null
+  theme: Theme
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BrandInput".
+ */
+export interface BrandInput {
+  themePrimaryColor?: string
+  themeSecondaryColor?: string
+  themeAccentColor?: string
+  themeFontUrl?: string | null
+  theme?: ThemeInput
+  /**
+   * The id of an image.
+   */
+  logoMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  logoDarkMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  faviconMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  touchIconMedia?: string | null
+  /**
+   * `draft` leaves what visitors see as it is; `published` shows it to them.
+   */
+  status?: 'draft' | 'published'
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  id?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  domain?: unknown
   /**
    * Accepted as it was read, and ignored.
    */

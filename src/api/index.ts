@@ -25,6 +25,7 @@ import { exportListOperation } from '@/src/features/forms/api/admin/form-submiss
 import { pageAddressOperations } from '@/src/features/urls/api/addresses'
 import { adminPageUrlOperations } from '@/src/features/urls/api/routes'
 import { pageChoicesOperation } from '@/src/features/pages/api/admin/choices'
+import { adminBrandOperations, brands } from '@/src/features/brand/api/routes'
 import {
   adminFooterOperations,
   adminNavigationOperations,
@@ -121,6 +122,8 @@ export const operations: readonly Operation[] = [
   ...versionOperations(navigation),
   ...adminFooterOperations,
   ...versionOperations(footer),
+  ...adminBrandOperations,
+  ...versionOperations(brands),
   ...adminProductOperations,
   ...usageOperations,
   ...assistantOperations,

@@ -32,7 +32,7 @@ function sentBack(path: string, data: Document): unknown {
 }
 
 const isPublic = ({ publication }: Document): boolean =>
-  Object.values((publication ?? {}) as Document).includes('published')
+  publication === 'published' || Object.values((publication ?? {}) as Document).includes('published')
 
 const withoutTime = ({ updatedAt: _updatedAt, ...data }: Document): Document => data
 const dataOf = async (response: Response) => ((await response.json()) as { data: Document }).data
@@ -60,7 +60,17 @@ describe('the response of GET', () => {
   it('is sent back to every resource that can be updated', () => {
     const names = new Set(changes.map(({ name }) => name.split('/')[3]))
     expect([...names].toSorted()).toEqual([
-      ...['authors', 'categories', 'domains', 'footer', 'form-submissions', 'forms', 'images', 'navigation'],
+      ...[
+        'authors',
+        'brands',
+        'categories',
+        'domains',
+        'footer',
+        'form-submissions',
+        'forms',
+        'images',
+        'navigation',
+      ],
       ...['page-urls', 'pages', 'posts', 'products', 'redirects', 'templates', 'tenants', 'users'],
     ])
   })

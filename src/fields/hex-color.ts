@@ -16,6 +16,8 @@ export const hexColor = (name: string, label: LocaleTexts, defaultValue: string)
   admin: {
     placeholder: '#rrggbb',
     width: '33%',
+    // Beside a live preview, the row wraps rather than hide what is typed.
+    style: { minWidth: '11rem' },
     components: { afterInput: ['/src/features/domains/admin/ColorPicker#ColorPicker'] },
   },
   hooks: {

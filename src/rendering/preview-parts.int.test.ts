@@ -42,7 +42,9 @@ beforeAll(async () => {
 
 async function read(url: URL, form: Form | null = null) {
   const opened = await openPreview(payload, tokenIn(url.search), url.hostname)
-  return opened?.account ? readSitePreview(url.hostname, opened.document, opened.account, form) : null
+  return opened?.account
+    ? readSitePreview(url.hostname, opened.document, opened.account, { form, at: null })
+    : null
 }
 
 type Shown = NonNullable<Awaited<ReturnType<typeof read>>>

@@ -97,7 +97,9 @@ describe('the preview of what is not saved yet', () => {
 
   async function showForm(url: URL, form: Record<string, unknown>) {
     const opened = await openPreview(payload, tokenIn(url.search), url.hostname)
-    return opened?.account ? readSitePreview(url.hostname, opened.document, opened.account, form) : null
+    return opened?.account
+      ? readSitePreview(url.hostname, opened.document, opened.account, { form, at: null })
+      : null
   }
 
   it('shows the form to everybody who may read the draft, and stores nothing', async () => {

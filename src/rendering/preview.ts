@@ -1,4 +1,4 @@
-import type { Footer, Navigation, Page, Post, User } from '@/payload-types'
+import type { Brand, Footer, Navigation, Page, Post, User } from '@/payload-types'
 import type { OnSitePreview } from '@/collections/registry'
 import { referenceId } from '@/src/access/memberships'
 import { refersWithin } from '@/src/access/tenant-references'
@@ -13,7 +13,7 @@ import { buildSiteShell, type SiteShell, loadSiteShell, SHELL_GLOBALS } from './
 import { readGlobals } from './globals'
 import { buildPage, type PageContent } from './page'
 import { type ResolvedDocument, resolveDocument } from './resolve-document'
-import { loadSite, type SiteContent } from './site'
+import { loadSite, type SiteContent, siteWithBrand } from './site'
 import { tenantHost } from './tenant-site'
 import { unsavedData } from './unsaved'
 
@@ -39,10 +39,19 @@ const READ = {
   posts: { depth: 0, joins: false },
   navigation: { depth: 0 },
   footer: { depth: 0 },
+  brands: { depth: 0 },
 } as const satisfies Record<OnSitePreview, object>
 
-type Stored = { pages: Page; posts: Post; navigation: Navigation; footer: Footer }
-type Asked = { site: SiteContent; locale: Locale; id: string; user: User; form: Form | null }
+type Stored = { pages: Page; posts: Post; navigation: Navigation; footer: Footer; brands: Brand }
+type Asked = {
+  site: SiteContent
+  locale: Locale
+  id: string
+  user: User
+  form: Form | null
+  /** The page that a brand is shown on. */
+  at: string | null
+}
 
 /** What the edit view of a document holds, as it is before a save. */
 export type Form = Record<string, unknown>
@@ -91,7 +100,7 @@ const DOCUMENTS = {
   },
 }
 
-type SitePart = Exclude<OnSitePreview, keyof typeof DOCUMENTS>
+type SitePart = Exclude<OnSitePreview, keyof typeof DOCUMENTS | 'brands'>
 const isDocument = (collection: OnSitePreview): collection is keyof typeof DOCUMENTS =>
   collection in DOCUMENTS
 
@@ -118,26 +127,40 @@ async function readSitePart(part: SitePart, asked: Asked): Promise<SitePreview |
   return { site, siteShell, resolved, isEdited: false }
 }
 
+/** A page of the site in another look; the home page if there is none at the path. */
+async function readBrand(asked: Asked): Promise<SitePreview | null> {
+  const { site, locale, at } = asked
+  const draft = await readDocument('brands', asked)
+  const siteShell = await loadSiteShell(site.domain.hostname, locale)
+  if (!draft || referenceId(draft.domain) !== site.domain.id || !siteShell) return null
+  const chosen = at === null ? null : await resolveDocument(site.domain.hostname, locale, at)
+  const resolved = chosen ?? (await readHome(asked))
+  const branded = await siteWithBrand(site, draft, locale)
+  return { site: branded, siteShell, resolved, isEdited: false, isBrand: true }
+}
+
 /** The hostname may have come to another tenant since the token was issued. */
 const isOf = ({ tenant }: SiteContent, document: Pick<Stored[OnSitePreview], 'tenant'>): boolean =>
   document.tenant !== null && document.tenant !== undefined && referenceId(document.tenant) === tenant.id
 
-/** `isEdited`: whether the document is that of the form; if not, the form is of a part around it. */
-export type SitePreview = InSite<{ resolved: ResolvedDocument; isEdited: boolean }>
+/** `isEdited`: whether the document is that of the form; if not, the form is of a part around it, or of its look. */
+export type SitePreview = InSite<{ resolved: ResolvedDocument; isEdited: boolean; isBrand?: true }>
 
 /**
  * Null if the account may not read the document, or it is not one of this site's tenant.
- * @param form its contents, in place of what is stored; null too if they refer to documents of another tenant
+ * @param shown `form`: its contents, in place of what is stored; null too if they refer to documents of another tenant.
+ * `at`: the path of the page that a brand is shown on
  */
 export async function readSitePreview(
   hostname: string,
   { collection, id, locale }: PreviewedDocument,
   account: PreviewAccount,
-  form: Form | null = null,
+  shown: Pick<Asked, 'form' | 'at'> = { form: null, at: null },
 ): Promise<SitePreview | null> {
   const loaded = await loadSiteOf(hostname, locale)
   if (!loaded) return null
-  const asked = { site: loaded.site, locale, id, user: account, form }
+  const asked = { site: loaded.site, locale, id, user: account, ...shown }
+  if (collection === 'brands') return readBrand(asked)
   if (!isDocument(collection)) return readSitePart(collection, asked)
   const resolved = await DOCUMENTS[collection](asked)
   return resolved && { ...loaded, resolved, isEdited: true }

@@ -11,7 +11,6 @@ import { loadSite } from './site'
 
 const ONLY_ELSEWHERE = [
   'locales',
-  'contrast',
   'allowedHosts',
   'apiOrigins',
   'proof',

@@ -2,23 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 
-import type { Domain, Media, Tenant } from '@/payload-types'
+import type { Brand, Domain, Media, Tenant } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import { withPermittedContent } from '@/src/routing/third-party-content'
+import { brandOf } from '@/src/features/brand/rules/brand'
 import { withImageUrls } from './image-urls'
 import { inLocale, storedDocuments } from './stored-documents'
 
 /** What the panel and routing need of a domain, and visitors do not. */
-const UNREAD = [
-  'locales',
-  'contrast',
-  'allowedHosts',
-  'apiOrigins',
-  'proof',
-] as const satisfies (keyof Domain)[]
+const UNREAD = ['locales', 'allowedHosts', 'apiOrigins', 'proof'] as const satisfies (keyof Domain)[]
 
 /** A domain as visitors need it. */
 type SiteDomain = Omit<Domain, (typeof UNREAD)[number]>
@@ -69,10 +64,27 @@ async function readSite(payload: Payload, hostname: string, locale: Locale): Pro
   return rows[0]
 }
 
+/** A site with another brand, whose images are ids. Visitors may see them all: who chose them is checked before. */
+export async function siteWithBrand(site: SiteContent, brand: Brand, locale: Locale): Promise<SiteContent> {
+  const payload = await payloadInstance()
+  const chosen = brandOf(brand)
+  const { logoMedia, logoDarkMedia, faviconMedia, touchIconMedia } = chosen
+  const ids = [logoMedia, logoDarkMedia, faviconMedia, touchIconMedia].flatMap((image) =>
+    image ? [referenceId(image)] : [],
+  )
+  const { docs } = await payload.find({
+    ...{ collection: 'media', where: { id: { in: ids } }, pagination: false, depth: 0, locale },
+    overrideAccess: true,
+  })
+  const { ogImage } = site.domain.head
+  const images = [...docs, ...(typeof ogImage === 'object' && ogImage ? [ogImage] : [])]
+  return { ...site, domain: withImages({ ...site.domain, ...chosen }, images) }
+}
+
 /** The domain with its images. */
 function withImages(domain: SiteDomain, images: readonly Media[]): SiteDomain {
   const imageOf = (value: string | Media | null | undefined): Media | null =>
-    images.find(({ id }) => id === value) ?? null
+    images.find(({ id }) => value && id === referenceId(value)) ?? null
   return {
     ...withPermittedContent(domain),
     logoMedia: imageOf(domain.logoMedia),

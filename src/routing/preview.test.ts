@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
 import { frontKey } from '@/src/server/front/key'
 import { bypassesRouting } from './pass-through'
-import { PREVIEW_TOKEN_HEADER, isPreviewPath, previewHeaders, routePreview } from './preview'
+import {
+  PREVIEW_PAGE_HEADER,
+  PREVIEW_TOKEN_HEADER,
+  isPreviewPath,
+  previewHeaders,
+  routePreview,
+} from './preview'
 import { buildSite } from './testing/memory-store'
 
 const SITES = [
@@ -25,8 +31,21 @@ describe('routePreview', () => {
   it('finds the site and the token', async () => {
     const [site] = SITES
     expect(await routePreview(request('kade.test:3000'), store)).toEqual({
-      ...{ type: 'preview', reason: 'token', site, token: 'abc' },
+      ...{ type: 'preview', reason: 'token', site, token: 'abc', at: null },
     })
+  })
+
+  it('finds the page that a brand is shown on, by a path only', async () => {
+    const at = async (page: string) =>
+      routePreview(
+        {
+          ...request('kade.test'),
+          nextUrl: { pathname: '/_preview', search: `?token=abc&at=${encodeURIComponent(page)}` },
+        },
+        store,
+      )
+    expect(await at('/werk/één')).toMatchObject({ at: '/werk/één' })
+    expect(await at('https://elders.example')).toMatchObject({ at: null })
   })
 
   it.each([
@@ -74,6 +93,7 @@ describe('previewHeaders', () => {
     reason: 'token',
     site: site ?? buildSite({ hostname: 'kade.test' }),
     token: 'abc',
+    at: null,
   } as const
 
   it('keep the preview out of caches, indexes and Referer headers', () => {
@@ -85,10 +105,11 @@ describe('previewHeaders', () => {
   })
 
   it('replace what the visitor sent, and use a nonce once', () => {
-    const sent = new Headers({ [PREVIEW_TOKEN_HEADER]: 'other', cookie: 'a=b' })
+    const sent = new Headers({ [PREVIEW_TOKEN_HEADER]: 'other', [PREVIEW_PAGE_HEADER]: '/x', cookie: 'a=b' })
     const [one, two] = [previewHeaders(action, sent), previewHeaders(action, sent)]
     expect(one.request.get(PREVIEW_TOKEN_HEADER)).toBe('abc')
     expect(one.request.get('cookie')).toBe('a=b')
+    expect(one.request.has(PREVIEW_PAGE_HEADER)).toBe(false)
     expect(one.request.get('content-security-policy')).toBe(one.response['content-security-policy'])
     expect(one.response['content-security-policy']).not.toBe(two.response['content-security-policy'])
   })

@@ -1,5 +1,5 @@
 import { describeAnswer } from '@/src/cache/answer-record'
-import { PREVIEW_PATH, tokenIn } from '@/src/features/previews/rules/preview'
+import { pageIn, PREVIEW_PATH, tokenIn } from '@/src/features/previews/rules/preview'
 import { env } from '@/src/platform/env'
 import { siteOrigin } from '@/src/platform/site-origin'
 import { previewPolicy } from './content-security-policy'
@@ -13,7 +13,16 @@ import type { ErrorAction, RoutingStore, Site } from './types'
 /** How the page of a preview gets the token; only the proxy sets it. */
 export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
 
-type PreviewAction = { type: 'preview'; reason: 'token' | 'form'; site: Site; token: string }
+/** How it gets the path of the page that a brand is shown on, percent-encoded; only the proxy sets it. */
+export const PREVIEW_PAGE_HEADER = 'x-preview-page'
+
+type PreviewAction = {
+  type: 'preview'
+  reason: 'token' | 'form'
+  site: Site
+  token: string
+  at: string | null
+}
 
 /** How the script of a preview asks for its document with the contents of a form: by a server function. */
 const SERVER_FUNCTION_HEADER = 'next-action'
@@ -33,17 +42,17 @@ export async function routePreview(
   const site = host === null ? null : await store.findSite(host)
   if (!site) return { type: 'unknownHost', reason: host === null ? 'noHost' : 'noSite' }
   if (site.suspended) return { type: 'suspended', reason: 'tenant', site }
-  const token = tokenIn(search)
-  if (SAFE_METHODS.includes(method)) return { type: 'preview', reason: 'token', site, token }
+  const [token, at] = [tokenIn(search), pageIn(search)]
+  if (SAFE_METHODS.includes(method)) return { type: 'preview', reason: 'token', site, token, at }
   const isCall = method === 'POST' && headers.has(SERVER_FUNCTION_HEADER)
   return isCall && !isCrossOrigin(headers, env.TRUST_PROXY)
-    ? { type: 'preview', reason: 'form', site, token }
+    ? { type: 'preview', reason: 'form', site, token, at }
     : { type: 'methodNotAllowed', reason: 'notReading', site }
 }
 
 /** The headers of the request that renders a preview, and of its response. */
 export function previewHeaders(
-  { site, token }: PreviewAction,
+  { site, token, at }: PreviewAction,
   received: Headers,
 ): { request: Headers; response: Record<string, string> } {
   const policy = previewPolicy(site, {
@@ -53,6 +62,8 @@ export function previewHeaders(
   })
   const request = new Headers(received)
   request.set(PREVIEW_TOKEN_HEADER, token)
+  request.delete(PREVIEW_PAGE_HEADER)
+  if (at !== null) request.set(PREVIEW_PAGE_HEADER, encodeURIComponent(at))
   request.set(POLICY_HEADER, policy)
   return {
     request,

@@ -5,6 +5,7 @@ import { COLLECTIONS, collectionsWhere, type TenantOwnedCollection } from '@/col
 import { createAuthor } from './blog'
 import { buildingBlockData, productData } from './catalogue'
 import { consentTextsData } from './consent'
+import { brandOfDomain } from './brands'
 import { createForm } from './forms'
 import { pngFile } from './images'
 import { createPage, paragraph } from './pages'
@@ -125,6 +126,19 @@ const FACTORIES: Factories = {
     themeSecondaryColor: '#222222',
     themeAccentColor: '#333333',
   }),
+  brands: async (payload, { tenant }) => {
+    const domain = await createDomain(payload, tenant, { defaultCode: null, locales: [] })
+    const {
+      id,
+      tenant: _tenant,
+      createdAt: _created,
+      updatedAt: _updated,
+      ...brand
+    } = await brandOfDomain(payload, domain)
+    // A domain has one.
+    await payload.delete({ collection: 'brands', id, overrideAccess: true })
+    return brand
+  },
   'domain-locales': async (payload, { tenant }) => ({
     domain: (await createDomain(payload, tenant, { defaultCode: null, locales: [] })).id,
     locale: (await localeIds(payload)).nl,

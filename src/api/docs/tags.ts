@@ -35,6 +35,7 @@ export const TAGS = [
   { name: 'Page URLs', description: 'The URLs of pages.' },
   { name: 'Pages', description: 'Writing and publishing pages, one language at a time.' },
   { name: 'Images', description: 'Uploading, describing, converting and deleting images.' },
+  { name: 'Brands', description: 'How domains look: drafts, versions and what is published.' },
   { name: 'Navigation', description: 'The links in the header of the site, and its footer.' },
   { name: 'Templates', description: 'Templates for new pages.' },
   { name: 'Translations', description: 'What documents lack in a language.' },

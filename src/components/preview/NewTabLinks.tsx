@@ -2,8 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Within the page, such as a table of contents. */
-const isLocal = (href: string): boolean => href.startsWith('#')
+import { PREVIEW_PATH } from '@/src/features/previews/rules/preview'
+
+/** Within the page, such as a table of contents, or to another page of the preview. */
+const isLocal = (href: string): boolean => href.startsWith('#') || href.startsWith(`${PREVIEW_PATH}?`)
 
 function openInNewTab({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null

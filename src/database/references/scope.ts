@@ -5,11 +5,13 @@ import { canReferTo } from '@/src/access/references'
 
 /**
  * Collections whose documents content can refer to. Owners (tenants, domains) and URLs are columns with a foreign key, and
- * nothing refers to what a tenant has one of.
+ * nothing refers to what a tenant or a domain has one of.
  */
 export const REFERENCE_TARGETS: readonly Collection[] = collectionsWhere(
-  ({ keptWhileUsed, previewed, tenantOwned }) =>
-    tenantOwned !== 'one' && (keptWhileUsed === true || previewed !== undefined),
+  ({ keptWhileUsed, previewed, removedWithDomain, tenantOwned }) =>
+    tenantOwned !== 'one' &&
+    removedWithDomain !== true &&
+    (keptWhileUsed === true || previewed !== undefined),
 )
 
 /** Whether references to a collection prevent the deletion of its documents; otherwise they are deleted with them. */

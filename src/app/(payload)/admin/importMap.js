@@ -92,8 +92,11 @@ import { PublishOrSchedule as PublishOrSchedule_4cef9caa54bec28217b2086629162e9d
 import { StoredField as StoredField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
 import { ProofOfOwnership as ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4 } from '../../../../src/features/domains/admin/ProofOfOwnership'
 import { ProofCell as ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1 } from '../../../../src/features/domains/admin/ProofCell'
+import { BrandLink as BrandLink_cf331eda50ce25c0c7869bbfd0ab9940 } from '../../../../src/features/brand/admin/BrandLink'
 import { ColorPicker as ColorPicker_9563df7359ec2a084c68ac3eb57e8b87 } from '../../../../src/features/domains/admin/ColorPicker'
 import { FontField as FontField_f4f1687a95edacb4b09cdc8c9e73892f } from '../../../../src/features/theme/admin/FontField'
+import { BrandColors as BrandColors_1c60281af312d319a5c09f74be05abbe } from '../../../../src/features/brand/admin/BrandColors'
+import { BrandFile as BrandFile_f8fa9456b874e0d2d0658bba7d24c220 } from '../../../../src/features/brand/admin/BrandFile'
 import { ModelState as ModelState_cd6cf576501f34be8f6c46a53b906a5c } from '../../../../src/features/assistant/admin/ModelState'
 import { ModelField as ModelField_900e638b5d56a731a42d7572f5cef61b } from '../../../../src/features/assistant/admin/ModelField'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -271,8 +274,11 @@ export const importMap = {
   "/src/upstream/payload/code-field#StoredField": StoredField_2c55f2c0292c827a0b19db90942c4007,
   "/src/features/domains/admin/ProofOfOwnership#ProofOfOwnership": ProofOfOwnership_0437e9391696854fb2a2b87c9a0d19a4,
   "/src/features/domains/admin/ProofCell#ProofCell": ProofCell_a7d3d890ca80b1cd11f8a2f5f64093a1,
+  "/src/features/brand/admin/BrandLink#BrandLink": BrandLink_cf331eda50ce25c0c7869bbfd0ab9940,
   "/src/features/domains/admin/ColorPicker#ColorPicker": ColorPicker_9563df7359ec2a084c68ac3eb57e8b87,
   "/src/features/theme/admin/FontField#FontField": FontField_f4f1687a95edacb4b09cdc8c9e73892f,
+  "/src/features/brand/admin/BrandColors#BrandColors": BrandColors_1c60281af312d319a5c09f74be05abbe,
+  "/src/features/brand/admin/BrandFile#BrandFile": BrandFile_f8fa9456b874e0d2d0658bba7d24c220,
   "/src/features/assistant/admin/ModelState#ModelState": ModelState_cd6cf576501f34be8f6c46a53b906a5c,
   "/src/features/assistant/admin/ModelField#ModelField": ModelField_900e638b5d56a731a42d7572f5cef61b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,

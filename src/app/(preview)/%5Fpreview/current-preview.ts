@@ -7,7 +7,7 @@ import { documentHref } from '@/src/routing/admin-paths'
 import { onAdminHost } from '@/src/routing/admin-hosts'
 import { requestHost } from '@/src/routing/host'
 import { negotiateLocale } from '@/src/routing/locale'
-import { PREVIEW_TOKEN_HEADER } from '@/src/routing/preview'
+import { PREVIEW_PAGE_HEADER, PREVIEW_TOKEN_HEADER } from '@/src/routing/preview'
 import { FALLBACK_LOCALE, LOCALES, type Locale } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
@@ -23,6 +23,10 @@ type CurrentPreview = {
   isOpen: boolean
   /** Null when the token opens nothing. */
   shown: SitePreview | null
+  /** The path of the page that a brand is shown on. */
+  at: string | null
+  /** For links to the same preview on other pages. */
+  token: string
 }
 
 const TO_SITE = { kind: 'site', href: '/' } as const
@@ -35,6 +39,8 @@ export const currentPreview = cache(async (form: Form | null = null): Promise<Cu
   const [payload, given] = await Promise.all([payloadInstance(), headers()])
   const hostname = requestHost(given, env.TRUST_PROXY)?.hostname ?? ''
   const token = given.get(PREVIEW_TOKEN_HEADER) ?? ''
+  const page = given.get(PREVIEW_PAGE_HEADER)
+  const at = page === null ? null : decodeURIComponent(page)
   const opened = await openPreview(payload, token, hostname)
   if (!opened) {
     const locale = negotiateLocale(given.get('accept-language'), LOCALES) ?? FALLBACK_LOCALE
@@ -45,12 +51,13 @@ export const currentPreview = cache(async (form: Form | null = null): Promise<Cu
       isOpen: false,
       back: isSharedLink(token) ? TO_SITE : { kind: 'panel', href: onAdminHost('/admin') },
       shown: null,
+      ...{ token, at },
     }
   }
   const { document, panel, account } = opened
   const { locale, collection, id } = document
   const href = new URL(documentHref(locale, collection, id), panel ?? onAdminHost('/admin')).href
-  const shown = account && (await readSitePreview(hostname, document, account, form))
+  const shown = account && (await readSitePreview(hostname, document, account, { form, at }))
   const back = panel === null ? TO_SITE : ({ kind: 'document', href: `${href}?locale=${locale}` } as const)
-  return { hostname, locale, panel, back, isOpen: account !== null, shown }
+  return { hostname, locale, panel, back, isOpen: account !== null, shown, token, at }
 })

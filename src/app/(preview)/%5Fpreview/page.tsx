@@ -3,12 +3,14 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 
 import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { LiveBrand } from '@/src/components/preview/LiveBrand'
 import { LiveDocument } from '@/src/components/preview/LiveDocument'
 import { NewTabLinks } from '@/src/components/preview/NewTabLinks'
 import { PreviewMark } from '@/src/components/preview/PreviewMark'
 import type { SitePreview } from '@/src/rendering/preview'
 import { siteMetadata } from '@/src/rendering/seo/metadata'
 import { siteTheme } from '@/src/rendering/theme'
+import { BrandBar } from './BrandBar'
 import { currentPreview } from './current-preview'
 import { PreviewedDocument } from './PreviewedDocument'
 import { renderUnsaved } from './render-unsaved'
@@ -38,7 +40,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A draft on its own site as visitors will see it, without what loads for visitors: consent, measuring, scripts of others. */
 export default async function PreviewPage() {
-  const { shown, locale, panel } = await currentPreview()
+  const { shown, locale, panel, token, at } = await currentPreview()
   if (!shown) notFound()
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: 'preview' })
@@ -46,7 +48,12 @@ export default async function PreviewPage() {
   return (
     <SiteDocument locale={locale} theme={siteTheme(shown.site)}>
       <NewTabLinks />
-      <PreviewMark locale={locale} />
+      {shown.isBrand ? (
+        <BrandBar {...{ locale, token, at }} site={shown.site} />
+      ) : (
+        <PreviewMark locale={locale} />
+      )}
+      {shown.isBrand && panel !== null && <LiveBrand panel={panel} />}
       {panel === null ? (
         <PreviewedDocument locale={locale} shown={shown} />
       ) : (

@@ -8,6 +8,7 @@ import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { Select } from '@/src/admin/dialog/Select'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
+import { isSameInAll } from '../rules/versioned'
 import { offerUndo, refusalOfRestore, requestRestore } from './restore'
 import { RestoreEffects } from './RestoreEffects'
 import { VERSION_TEXTS } from './texts'
@@ -25,6 +26,7 @@ export function RestoreVersion({ version }: { version: string }) {
   const language = toLocale(i18n.language)
   const texts = VERSION_TEXTS[language]
   const name = localeName(locale, language)
+  const isSame = isSameInAll(collectionSlug)
   const form = `${documentHref(language, collectionSlug, String(id))}?locale=${locale}`
 
   const target = { collection: collectionSlug, id: version, locale, language }
@@ -48,7 +50,7 @@ export function RestoreVersion({ version }: { version: string }) {
   return (
     <div className="gevel-restore">
       <Button size="medium" margin={false} onClick={show}>
-        {texts.restoreIn(name)}
+        {isSame ? texts.submit : texts.restoreIn(name)}
       </Button>
       <p>{texts.asDraft}</p>
       {open && (
@@ -58,17 +60,19 @@ export function RestoreVersion({ version }: { version: string }) {
           onSubmit={restore}
           onClose={() => setOpen(false)}
         >
-          <Select
-            name="languages"
-            label={texts.languages}
-            value={locale}
-            onChange={setLanguages}
-            options={[
-              { id: locale, name: texts.one(name) },
-              { id: ALL, name: texts.all },
-            ]}
-          />
-          <p>{languages === ALL ? texts.effectInAll : texts.effect(name)}</p>
+          {!isSame && (
+            <Select
+              name="languages"
+              label={texts.languages}
+              value={locale}
+              onChange={setLanguages}
+              options={[
+                { id: locale, name: texts.one(name) },
+                { id: ALL, name: texts.all },
+              ]}
+            />
+          )}
+          <p>{isSame || languages === ALL ? texts.effectInAll : texts.effect(name)}</p>
           {languages !== ALL && <RestoreEffects target={target} of="version" />}
           <p>{texts.stays}</p>
         </Dialog>

@@ -1,11 +1,14 @@
 import type { Where } from 'payload'
 
 /** The collections whose documents have versions. */
-export const VERSIONED = ['pages', 'posts', 'templates', 'navigation', 'footer'] as const
+export const VERSIONED = ['pages', 'posts', 'templates', 'navigation', 'footer', 'brands'] as const
 export type VersionedCollection = (typeof VERSIONED)[number]
 
 export const isVersioned = (slug: string): slug is VersionedCollection =>
   VERSIONED.some((versioned) => versioned === slug)
+
+/** Whether the documents of a collection are the same in every language, and published as a whole. */
+export const isSameInAll = (slug: string): boolean => slug === 'brands'
 
 /** Fields of a document: the id of the account that saved this version, and the locale in which it did. */
 export const SAVED_BY = 'savedBy'

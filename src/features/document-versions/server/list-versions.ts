@@ -10,7 +10,14 @@ import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { isRecord } from '@/src/lib/is-record'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import type { Saver, VersionEntry } from '../rules/version-entry'
-import { RESTORED_OVER, SAVED_BY, SAVED_IN, VERSION_NAME, type VersionedCollection } from '../rules/versioned'
+import {
+  isSameInAll,
+  RESTORED_OVER,
+  SAVED_BY,
+  SAVED_IN,
+  VERSION_NAME,
+  type VersionedCollection,
+} from '../rules/versioned'
 
 type Stored = TypeWithVersion<Record<string, unknown>>
 
@@ -50,6 +57,8 @@ function localeOf({ publishedLocale, version }: Stored): Locale | null {
 function stateOf(stored: Stored): VersionEntry['state'] {
   const locale = localeOf(stored)
   const { _status: states } = stored.version
+  // A brand is published as a whole; a template, which has one state too, never is.
+  if (states === 'published') return states
   const state: unknown = isRecord(states) && locale ? states[locale] : null
   return state === 'draft' || state === 'published' ? state : null
 }
@@ -84,6 +93,8 @@ const among = (ids: readonly string[]): Where => ({
 })
 
 type Reader = {
+  /** Whether what was saved is of one language. */
+  hasLanguages: boolean
   names: ReadonlyMap<string, string>
   isShown: (id: string) => boolean
   replaced: ReadonlySet<unknown>
@@ -102,7 +113,7 @@ const toEntry = (stored: Stored, reader: Reader): VersionEntry => ({
   name: text(stored.version[VERSION_NAME]),
   savedAt: new Date(stored.updatedAt).toISOString(),
   savedBy: saverOf(stored, reader),
-  locale: localeOf(stored),
+  locale: reader.hasLanguages ? localeOf(stored) : null,
   state: stateOf(stored),
   autosaved: Reflect.get(stored, 'autosave') === true,
   beforeRestore: reader.replaced.has(stored.id),
@@ -110,6 +121,7 @@ const toEntry = (stored: Stored, reader: Reader): VersionEntry => ({
 
 async function toEntries(
   req: PayloadRequest,
+  collection: VersionedCollection,
   versions: readonly Stored[],
   { replaced }: Kept,
 ): Promise<VersionEntry[]> {
@@ -119,7 +131,8 @@ async function toEntries(
   const tenant = versions[0]?.version.tenant
   const seesAll = seesNames(req, tenant)
   const isShown = (id: string) => seesAll || id === user?.id
-  return versions.map((version) => toEntry(version, { names, isShown, replaced }))
+  const hasLanguages = !isSameInAll(collection)
+  return versions.map((version) => toEntry(version, { names, isShown, replaced, hasLanguages }))
 }
 
 type Wanted = { collection: VersionedCollection; document: string; page: number; limit: number }
@@ -137,7 +150,7 @@ export async function listVersions(
     // Reading all locales must not change that of the request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  return { ...found, docs: await toEntries(req, found.docs as unknown as Stored[], kept) }
+  return { ...found, docs: await toEntries(req, collection, found.docs as unknown as Stored[], kept) }
 }
 
 /** Versions that somebody made, by their ids, as far as the account may read them. */
@@ -152,7 +165,7 @@ export async function readVersionEntries(
     ...{ user: req.user, overrideAccess: false, showHiddenFields: true },
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  const entries = await toEntries(req, docs as unknown as Stored[], kept)
+  const entries = await toEntries(req, collection, docs as unknown as Stored[], kept)
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
@@ -182,6 +195,8 @@ export async function readVersionEntry(
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
   const [stored] = docs as unknown as Stored[]
-  const [entry] = stored ? await toEntries(req, [stored], await readKept(req, collection, among([id]))) : []
+  const [entry] = stored
+    ? await toEntries(req, collection, [stored], await readKept(req, collection, among([id])))
+    : []
   return stored && entry ? { entry, document: String(stored.parent) } : null
 }

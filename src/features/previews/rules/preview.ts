@@ -37,3 +37,15 @@ export const previewUrl = (origin: string, token: string): string =>
 
 /** @param search the query of a preview */
 export const tokenIn = (search: string): string => new URLSearchParams(search).get(TOKEN) ?? ''
+
+const PAGE = 'at'
+
+/** The path of the page that a brand is shown on; null for the home page. @param search the query of a preview */
+export function pageIn(search: string): string | null {
+  const path = new URLSearchParams(search).get(PAGE)
+  return path?.startsWith('/') ? path : null
+}
+
+/** The same preview on another page. */
+export const previewAt = (token: string, path: string): string =>
+  `${PREVIEW_PATH}?${new URLSearchParams({ [TOKEN]: token, [PAGE]: path }).toString()}`

@@ -20,11 +20,14 @@ export async function previewHost(
   document: PreviewedDocument,
   tenant: string,
 ): Promise<string | null> {
-  const { id, locale } = document
+  const { collection, id, locale } = document
+  // A brand is that of one domain, and shown nowhere else.
+  const isOfBrand = sql`EXISTS (SELECT FROM brands b WHERE b.id = ${id} AND b.domain_id = d.id)`
   const { rows } = await db.drizzle.execute<{ hostname: string }>(sql`
     SELECT d.hostname FROM domains d
     LEFT JOIN page_urls u ON u.domain_id = d.id AND ${isUrlOf(document)}
     WHERE d.tenant_id = ${tenant} AND d.proof_proven_at IS NOT NULL AND coalesce(d.redirect_to, '') = ''
+      AND ${collection === 'brands' ? isOfBrand : sql`true`}
     ORDER BY coalesce(u.locale::text = ${locale}, false) DESC, (u.id IS NOT NULL OR d.home_page_id = ${id}) DESC,
       coalesce(u.canonical, false) DESC,
       EXISTS (

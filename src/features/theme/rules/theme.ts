@@ -1,5 +1,5 @@
 import { CONTRAST } from '@/src/lib/constants'
-import { contrastRatio, readableTextColor, readableShade } from './contrast'
+import { readableTextColor, readableShade } from './contrast'
 import { type ThemeFont, themeFont } from './font'
 import { channels, shadeScale, STEPS } from './shades'
 
@@ -40,11 +40,3 @@ export function buildTheme(
   const rules = variables.map(([name, value]) => `${name}:${value}`).join(';')
   return { font, css: `${font.fontFace ?? ''}:root{${rules}}` }
 }
-
-/** What the admin shows beside a colour: its contrast on the page, and the text colour on it. */
-export const measureColor = (color: string, { ground, subtle }: Pick<Surfaces, 'ground' | 'subtle'>) => ({
-  onGround: contrastRatio(color, ground),
-  text: readableShade(shadeScale(color), subtle),
-  on: readableTextColor(color),
-  onRatio: contrastRatio(color, readableTextColor(color)),
-})

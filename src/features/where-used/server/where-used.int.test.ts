@@ -11,6 +11,7 @@ import { createAuthor, createBlog, createCategory, createPost } from '@/src/test
 import { createProduct } from '@/src/testing/catalogue'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createImage } from '@/src/testing/images'
+import { brandOfDomain } from '@/src/testing/brands'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createRedirect } from '@/src/testing/redirects'
 import { linkTo } from '@/src/testing/references'
@@ -83,8 +84,9 @@ describe('deletion is rejected, with the uses, for', () => {
     await expect(remove('media', fresh.id)).rejects.toMatchObject(inPage)
   })
 
-  it('an image that is the logo of a domain', async () => {
+  it('an image that is the logo of a domain, and so of its brand', async () => {
     const image = await describedImage()
+    const { id: brand } = await brandOfDomain(payload, company.domain)
     await payload.update({
       collection: 'domains',
       id: company.domain.id,
@@ -92,7 +94,10 @@ describe('deletion is rejected, with the uses, for', () => {
       ...scene,
     })
     await expect(remove('media', image.id)).rejects.toMatchObject(
-      conflict({ collection: 'domains', id: company.domain.id, field: 'logoMedia' }),
+      conflict(
+        { collection: 'brands', id: brand, field: 'logoMedia' },
+        { collection: 'domains', id: company.domain.id, field: 'logoMedia' },
+      ),
     )
     await payload.update({
       collection: 'domains',

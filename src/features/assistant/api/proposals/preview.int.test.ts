@@ -100,7 +100,10 @@ describe('a proposal in the preview', () => {
     const url = await previewFor(payload, company.editor, { id: page })
     const opened = await openPreview(payload, tokenIn(url.search), url.hostname)
     if (!opened?.account) throw new Error('The preview is not open')
-    const shown = await readSitePreview(url.hostname, opened.document, opened.account, data.fields)
+    const shown = await readSitePreview(url.hostname, opened.document, opened.account, {
+      form: data.fields,
+      at: null,
+    })
     expect(shown?.resolved.content).toMatchObject({
       page: {
         title: 'Oud',

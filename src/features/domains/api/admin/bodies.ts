@@ -4,7 +4,8 @@ import { inputOf } from '@/src/api/core/resource/input'
 import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, uuid } from '@/src/api/core/schemas'
 import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
-import { adminDomain, domainFields as fields, domainLocale, headFields, themeBody } from './schemas'
+import { brandInput } from '@/src/api/shapes/brand'
+import { adminDomain, domainFields as fields, domainLocale, headFields } from './schemas'
 
 const MAX_NOTE = 2000
 
@@ -32,15 +33,7 @@ const domainInput = {
   homePage: fields.homePage.default(null),
   rootRedirect: fields.rootRedirect.default(null),
   redirectTo: fields.redirectTo.default(null),
-  themePrimaryColor: fields.themePrimaryColor.default(DOMAIN_DEFAULTS.themePrimaryColor),
-  themeSecondaryColor: fields.themeSecondaryColor.default(DOMAIN_DEFAULTS.themeSecondaryColor),
-  themeAccentColor: fields.themeAccentColor.default(DOMAIN_DEFAULTS.themeAccentColor),
-  themeFontUrl: fields.themeFontUrl.default(null),
-  theme: themeBody.default({}),
-  logoMedia: fields.logoMedia.default(null),
-  logoDarkMedia: fields.logoDarkMedia.default(null),
-  faviconMedia: fields.faviconMedia.default(null),
-  touchIconMedia: fields.touchIconMedia.default(null),
+  ...brandInput,
   head: head.prefault({}),
   detectLanguage: fields.detectLanguage.default(DOMAIN_DEFAULTS.detectLanguage),
   consentMode: fields.consentMode.default(DOMAIN_DEFAULTS.consentMode),

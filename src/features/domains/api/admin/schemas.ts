@@ -1,8 +1,7 @@
-import { API_LOCALE } from '@/src/lib/constants'
 import { z } from '@hono/zod-openapi'
 
 import { isContentHost } from '@/src/features/consent/rules/content-host'
-import { type ThemeSettings, themeOptions } from '@/src/features/theme/rules/theme-settings'
+import { brandFields, theme } from '@/src/api/shapes/brand'
 import { localeCode, orNull, timestamp, uuid } from '@/src/api/core/schemas'
 import { CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { SESSION_RECORDERS, SESSION_RECORDING_LOADS } from '@/src/features/consent/rules/third-party'
@@ -15,25 +14,7 @@ const MAX_ROWS = 50
 
 const line = z.string().trim().max(MAX_LINE)
 const text = z.string().trim().max(MAX_TEXT)
-const color = z
-  .string()
-  .trim()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour as #rrggbb, for example #e4572e.')
-  .openapi({ example: '#e4572e' })
 const image = uuid.nullable().openapi({ description: 'The id of an image.' })
-
-/** Every design setting, in the types of the list that defines them. */
-const levers = z.strictObject(
-  Object.fromEntries(
-    themeOptions.map(({ name, description, options }) => [
-      name,
-      z.enum(options.map(({ value }) => value)).openapi({ description: description[API_LOCALE] }),
-    ]),
-  ),
-) as unknown as z.ZodObject<{ [L in keyof ThemeSettings]: z.ZodType<ThemeSettings[L], ThemeSettings[L]> }>
-
-export const theme = levers.openapi('Theme')
-export const themeBody = levers.partial().openapi('ThemeInput')
 
 export const headFields = {
   titleTemplate: line.nullable().openapi({ example: '%s · Kade' }),
@@ -57,14 +38,7 @@ export const domainFields = {
     .openapi({ description: 'The id of the page at `/`, if no page URL has that path.' }),
   rootRedirect: text.nullable().openapi({ description: 'The target of a redirect of `/` only.' }),
   redirectTo: text.nullable().openapi({ description: 'The host to which all paths redirect.' }),
-  themePrimaryColor: color,
-  themeSecondaryColor: color,
-  themeAccentColor: color,
-  themeFontUrl: text.nullable(),
-  logoMedia: image,
-  logoDarkMedia: image,
-  faviconMedia: image,
-  touchIconMedia: image,
+  ...brandFields,
   detectLanguage: z.boolean(),
   consentMode: z.enum(CONSENT_MODES),
   countVisits: z.boolean().openapi({ description: 'Whether visits of its pages are counted.' }),

@@ -5,10 +5,10 @@ import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
 import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
 import { isProven, recordOf } from '@/src/features/domains/rules/proof'
-import { themeOptions } from '@/src/features/theme/rules/theme-settings'
+import { toBrand } from '@/src/api/shapes/brand'
 import type { Caller } from '@/src/api/core/environment'
 import { defaultLocaleOf, domainLocales, type Languages, languagesOf } from './languages'
-import { type adminDomain, type domainLocale, type domainProof, theme } from './schemas'
+import { type adminDomain, type domainLocale, type domainProof } from './schemas'
 
 type Published = z.output<typeof adminDomain>
 
@@ -43,18 +43,6 @@ export const toProof = (doc: Pick<Domain, 'hostname' | 'proof'>): z.output<typeo
   checkedAt: doc.proof?.checkedAt ?? null,
   problem: doc.proof?.problem ?? null,
   record: recordOf(doc),
-})
-
-const toBrand = (doc: Domain) => ({
-  themePrimaryColor: doc.themePrimaryColor,
-  themeSecondaryColor: doc.themeSecondaryColor,
-  themeAccentColor: doc.themeAccentColor,
-  themeFontUrl: doc.themeFontUrl ?? null,
-  theme: theme.parse(Object.fromEntries(themeOptions.map(({ name }) => [name, doc.theme[name]]))),
-  logoMedia: idOf(doc.logoMedia),
-  logoDarkMedia: idOf(doc.logoDarkMedia),
-  faviconMedia: idOf(doc.faviconMedia),
-  touchIconMedia: idOf(doc.touchIconMedia),
 })
 
 const toVisitors = (doc: Domain) => ({

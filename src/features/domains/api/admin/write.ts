@@ -4,7 +4,7 @@ import type { Domain } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { lockRowForDelete } from '@/src/platform/database/lock'
-import { themeOptions } from '@/src/features/theme/rules/theme-settings'
+import { toTheme } from '@/src/api/shapes/brand'
 import { lockRedirects } from '@/src/features/redirects'
 import type { Caller } from '@/src/api/core/environment'
 import { ApiError } from '@/src/api/core/problems'
@@ -13,8 +13,6 @@ import { sharedFields } from '@/src/api/core/resource/shared-fields'
 import type { WriteOptions } from '@/src/api/core/resource/write'
 import { domainBody, HEAD_DEFAULTS, newDomainBody } from './bodies'
 import { defaultLocaleOf, domainLocales, languagesOf } from './languages'
-
-const DEFAULT_THEME = Object.fromEntries(themeOptions.map(({ name, defaultValue }) => [name, defaultValue]))
 
 async function toData(
   body: z.output<typeof domainBody>,
@@ -31,8 +29,7 @@ async function toData(
       ...sharedFields(shared, HEAD_DEFAULTS, current),
     } as Domain['head'],
     defaultLocale: defaultLocale && idOf(defaultLocale),
-    // Together they name every design setting once.
-    theme: { ...DEFAULT_THEME, ...theme } as Domain['theme'],
+    theme: toTheme(theme),
     allowedHosts: allowedHosts.map((host) => ({ host })),
     apiOrigins: apiOrigins.map((origin) => ({ origin })),
   }

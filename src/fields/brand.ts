@@ -5,9 +5,9 @@ import { hexColor } from '@/src/fields/hex-color'
 import { themeOptions } from '@/src/features/theme/rules/theme-settings'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
-import { showContrast } from '@/src/features/domains/hooks/report-contrast'
 
-const colors: Field = {
+/** The colours of a site. */
+export const brandColors: Field = {
   type: 'row',
   fields: [
     hexColor(
@@ -52,21 +52,6 @@ const levers: SelectField[] = themeOptions.map(({ name, label, description, opti
   admin: { description },
 }))
 
-const contrast: Field = {
-  name: 'contrast',
-  type: 'textarea',
-  virtual: true,
-  label: texts({ nl: 'Gemeten contrast', en: 'Measured contrast' }),
-  admin: {
-    readOnly: true,
-    description: texts({
-      nl: 'Zoals het laatst is opgeslagen. Tekst krijgt altijd een tint die 4,5:1 haalt.',
-      en: 'As of the last save. Text always gets a shade that reaches 4.5:1.',
-    }),
-  },
-  hooks: { afterRead: [showContrast] },
-}
-
 const media = (name: string, label: LocaleTexts): Field => ({
   name,
   type: 'upload',
@@ -74,9 +59,8 @@ const media = (name: string, label: LocaleTexts): Field => ({
   label,
 })
 
-export const themeFields: Field[] = [
-  colors,
-  contrast,
+/** How a site looks besides its colours. */
+export const brandDesign: Field[] = [
   font,
   {
     name: 'theme',
@@ -89,3 +73,6 @@ export const themeFields: Field[] = [
   media('faviconMedia', { nl: 'Favicon', en: 'Favicon' }),
   media('touchIconMedia', { nl: 'Touch-icoon (180 × 180)', en: 'Touch icon (180 × 180)' }),
 ]
+
+/** How a site looks. Its domain keeps what is published, its brand has the drafts. */
+export const brandFields: Field[] = [brandColors, ...brandDesign]
