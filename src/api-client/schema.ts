@@ -1629,6 +1629,30 @@ export interface Paths {
       answer: undefined
     }
   }
+  '/api/admin/form-submissions/{id}/attachments/{attachment}': {
+    /**
+     * Download a file of a submission
+     */
+    get: {
+      params: {
+        /**
+         * The id of the submission.
+         */
+        id: string
+        /**
+         * The id of the file.
+         */
+        attachment: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: string
+    }
+  }
   '/api/admin/form-submissions/{id}/replies': {
     /**
      * List the replies to a submission
@@ -8540,6 +8564,7 @@ export interface FormField {
     | 'select'
     | 'radio'
     | 'checkbox'
+    | 'file'
     | 'reference'
     | 'message'
   name: string
@@ -8555,6 +8580,7 @@ export interface FormField {
   }[]
   min: number | null
   max: number | null
+  files: FormFileRules | null
 }
 /**
  * Shown only when that field has the value, or with null, any value.
@@ -8565,6 +8591,17 @@ export interface FormField {
 export interface FormFieldCondition {
   field: string
   value: string | null
+}
+/**
+ * Of a question for files: what it accepts.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFileRules".
+ */
+export interface FormFileRules {
+  accept: ('image' | 'pdf' | 'document' | 'text' | 'zip')[]
+  maxFiles: number
+  maxBytes: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -10303,6 +10340,23 @@ export interface Submission {
     raw: string | number | boolean | null
   }[]
   /**
+   * The files that were sent along.
+   */
+  attachments: {
+    id: string
+    field: string
+    name: string
+    /**
+     * The real type of the file, as found in its content.
+     */
+    type: string
+    bytes: number
+    /**
+     * Where to download it, with the same token.
+     */
+    path: string
+  }[]
+  /**
    * The text that the visitor agreed to.
    */
   consentText: string | null
@@ -10362,6 +10416,10 @@ export interface SubmissionChanges {
    * Accepted as it was read, and ignored.
    */
   answers?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  attachments?: unknown
   /**
    * Accepted as it was read, and ignored.
    */
@@ -10989,7 +11047,9 @@ export interface FormInput {
    * @minItems 1
    * @maxItems 40
    */
-  fields: (FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput)[]
+  fields: (
+    FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormFileInput | FormTextInput
+  )[]
   submitLabel: string
   /**
    * The text that a visitor must agree to; null: none. A form that asks for consent in one language is not shown in a language without the text, and cannot be written there without it (422) unless the same request removes it.
@@ -11069,6 +11129,10 @@ export interface FormLineInput {
    * Not used by this type; accepted as it was read.
    */
   max?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
 }
 /**
  * Shown only when that field, which must precede it, has the value, or with null, any value. A ticked checkbox is `true`.
@@ -11114,6 +11178,10 @@ export interface FormNumberInput {
    * @maxItems 0
    */
   options?: unknown[]
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -11151,6 +11219,10 @@ export interface FormChoiceInput {
    * Not used by this type; accepted as it was read.
    */
   max?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -11186,6 +11258,61 @@ export interface FormAnswerInput {
    * Not used by this type; accepted as it was read.
    */
   max?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFileInput".
+ */
+export interface FormFileInput {
+  type: 'file'
+  /**
+   * Send it back to keep the row when the name changes. Default: matched by name.
+   */
+  id?: string
+  name: string
+  label: string
+  description?: string | null
+  required?: boolean
+  width?: 'full' | 'half'
+  showWhen?: FormFieldShowWhen | null
+  files: FormFileLimits
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  autocomplete?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   *
+   * @maxItems 0
+   */
+  options?: unknown[]
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  min?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  max?: null
+}
+/**
+ * What a question for files accepts.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFileLimits".
+ */
+export interface FormFileLimits {
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  accept: ('image' | 'pdf' | 'document' | 'text' | 'zip')[]
+  maxFiles: number
+  maxMegabytes: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -11233,6 +11360,10 @@ export interface FormTextInput {
    * Not used by this type; accepted as it was read.
    */
   max?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -11301,6 +11432,7 @@ export interface AdminFormField {
     | 'select'
     | 'radio'
     | 'checkbox'
+    | 'file'
     | 'reference'
     | 'message'
   /**
@@ -11328,6 +11460,7 @@ export interface AdminFormField {
    * Number fields only.
    */
   max: number | null
+  files: FormFileLimits | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
