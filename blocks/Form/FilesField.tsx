@@ -4,7 +4,8 @@ import { acceptAttribute, endingsOf, type FileRules, MEGABYTE } from '@/src/feat
 import type { Locale } from '@/src/lib/constants'
 import type { FormTexts } from './texts'
 
-type Props = FieldProps & {
+type Props = Omit<FieldProps, 'description'> & {
+  description: string | null
   name: string
   required: boolean
   rules: FileRules
@@ -29,7 +30,7 @@ export function FilesField({ rules, texts, description, ...field }: Props) {
     <FileInput
       {...field}
       accept={acceptAttribute(rules.accept)}
-      description={description ? `${String(description)} ${limits}` : limits}
+      description={description ? `${description} ${limits}` : limits}
       multiple={rules.maxFiles > 1}
       texts={texts.files}
     />

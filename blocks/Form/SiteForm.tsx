@@ -27,6 +27,16 @@ const readReference = (): string =>
     MAX_CHARACTERS.reference,
   )
 
+/** Only robots see it. */
+const Decoy = ({ label }: { label: string }) => (
+  <div aria-hidden="true" className="form-decoy">
+    <label>
+      {label}
+      <input autoComplete="off" name={HONEYPOT} tabIndex={-1} type="text" />
+    </label>
+  </div>
+)
+
 /** As answers, for conditions on whether there is one. */
 const fileNames = (files: Files): Record<string, string> =>
   Object.fromEntries(
@@ -102,14 +112,7 @@ export function SiteForm({ definition, label, locale, texts }: Props) {
           />
         )}
       </div>
-      {definition.honeypot && (
-        <div aria-hidden="true" className="form-decoy">
-          <label>
-            {texts.decoy}
-            <input autoComplete="off" name={HONEYPOT} tabIndex={-1} type="text" />
-          </label>
-        </div>
-      )}
+      {definition.honeypot && <Decoy label={texts.decoy} />}
       {progress !== null && (
         <progress aria-label={texts.files.progress} className="form-progress" value={progress} />
       )}

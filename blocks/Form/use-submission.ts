@@ -82,11 +82,13 @@ export function useSubmission(definition: FormDefinition, { locale, texts }: Lan
   }
 
   /** Removes corrected errors at once; new ones are only shown on the next attempt. */
-  async function recheck(form: HTMLFormElement, chosen: Files = files) {
+  async function recheck(form: HTMLFormElement, chosen?: Files) {
     if (state.outcome?.kind !== 'invalid') return
-    const { checked } = await readSubmission(definition, texts, { form, files: chosen })
+    const { checked } = await readSubmission(definition, texts, { form, files: chosen ?? files })
     const remaining = new Set('errors' in checked ? checked.errors.map(({ path }) => path) : [])
-    const keep = (error: FormError) => remaining.has(error.path)
+    // Only the server knows the type of a file, so what it says stays until other files are chosen.
+    const ofFiles = new Set(chosen ? [] : Object.keys(files).map((name) => `data.${name}`))
+    const keep = ({ path }: FormError) => remaining.has(path) || ofFiles.has(path)
     setState((last) =>
       last.outcome?.kind === 'invalid'
         ? { ...last, outcome: { kind: 'invalid', errors: last.outcome.errors.filter(keep) } }

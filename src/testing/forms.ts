@@ -142,6 +142,17 @@ export const fileQuestion = {
   ...defaults,
 } as const satisfies Form['fields'][number]
 
+/** A form in Dutch that asks for files, after what every form of tests asks. */
+export async function createFileForm(
+  payload: Payload,
+  company: Pick<Company, 'tenant'>,
+  questions: Form['fields'] = [fileQuestion],
+): Promise<Form> {
+  const { id, fields } = await createForm(payload, company)
+  const data = { fields: [...fields, ...questions] }
+  return payload.update({ collection: 'forms', id, locale: 'nl', data, ...scene })
+}
+
 /** The smallest file that is a PDF, and an image of one pixel. */
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 export const PNG = Buffer.from(

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 
 import { fileSizeText } from '@/src/lib/file-size'
 import type { Locale } from '@/src/lib/constants'
@@ -49,6 +49,31 @@ function FileList({
   )
 }
 
+/** Takes files that are dropped on it. */
+function DropZone({ onDrop, children }: { onDrop: (files: readonly File[]) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false)
+  const drag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onDrop([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      className="file-drop"
+      data-over={over || undefined}
+      onDragLeave={() => setOver(false)}
+      onDragOver={drag}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  )
+}
+
 /** Files to choose, or to drop where there is a mouse; what was chosen is listed and can be removed. */
 export function FileInput({
   id,
@@ -66,22 +91,17 @@ export function FileInput({
   texts,
 }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [said, setSaid] = useState('')
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return
-    onFiles(multiple ? [...files, ...chosen] : chosen)
-    setSaid(named(texts.chosen, chosen.map((file) => file.name).join(', ')))
+    const taken = multiple ? chosen : chosen.slice(0, 1)
+    onFiles(multiple ? [...files, ...taken] : taken)
+    setSaid(named(texts.chosen, taken.map((file) => file.name).join(', ')))
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     add([...(target.files ?? [])])
     // The list shows what was chosen; the same file can be chosen again.
     target.value = ''
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    add([...event.dataTransfer.files].slice(0, multiple ? undefined : 1))
   }
   function remove(file: File) {
     onFiles(files.filter((other) => other !== file))
@@ -94,16 +114,7 @@ export function FileInput({
         <FieldLabel label={label} note={note} />
       </label>
       <FieldDescription description={description} id={id} />
-      <div
-        className="file-drop"
-        data-over={over || undefined}
-        onDragLeave={() => setOver(false)}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDrop={drop}
-      >
+      <DropZone onDrop={add}>
         <input
           ref={input}
           {...describedByIds({ id, description, error })}
@@ -123,12 +134,10 @@ export function FileInput({
         <span aria-hidden="true" className="file-drop-hint">
           {multiple ? texts.drop : texts.dropOne}
         </span>
-      </div>
+      </DropZone>
       <FileList files={files} locale={locale} onRemove={remove} texts={texts} />
       <FieldError error={error} id={id} />
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <output className="sr-only">{said}</output>
     </div>
   )
 }

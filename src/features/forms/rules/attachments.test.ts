@@ -20,7 +20,7 @@ describe('the name of an attachment', () => {
   })
 
   it('is short, however long the one that was sent', () => {
-    expect([...safeAttachmentName(`${'🙂'.repeat(100_000)}.png`, 'png')]).toHaveLength(84)
+    expect(Array.from(safeAttachmentName(`${'🙂'.repeat(100_000)}.png`, 'png'))).toHaveLength(84)
   })
 })
 

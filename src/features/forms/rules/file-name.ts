@@ -11,7 +11,10 @@ const UNSAFE = /[\p{C}\p{Z}"'`<>|:*?;%$&#\\/]+/gu
 export function safeAttachmentName(sent: string, extension: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? ''
   const stem = last.normalize('NFC').replace(/\.[^.]*$/u, '')
-  const safe = stem.replaceAll(UNSAFE, ' ').replaceAll(/\.+/g, '-').trim().replaceAll(/\s+/g, ' ')
-  const short = [...safe].slice(0, MAX_CHARACTERS).join('').trim()
+  const safe = stem
+    .replaceAll(UNSAFE, ' ')
+    .replaceAll(/\.+/g, '-')
+    .replaceAll(/^[- ]+|[- ]+$/g, '')
+  const short = Array.from(safe).slice(0, MAX_CHARACTERS).join('').trim()
   return `${short || FALLBACK}.${extension}`
 }

@@ -51,6 +51,11 @@ export async function acceptFiles(
   return errors.size > 0 ? { errors: [...errors.values()] } : { files }
 }
 
+const attachmentOf = ({ id, field, name, type, bytes }: AcceptedFile): Attachment => ({
+  ...{ id, field, name },
+  ...{ type, bytes },
+})
+
 /**
  * Stores files around the work that stores their submission and claims them. When that fails, they are removed again; a
  * crash leaves them to `removeAbandonedFiles`.
@@ -65,7 +70,7 @@ export async function withStoredFiles<T>(
   await reserveFiles(payload, ids)
   try {
     for (const { id, path, bytes } of files) await writeAttachment(id, path, bytes)
-    return await work(files.map(({ path: _, ...attachment }) => attachment))
+    return await work(files.map(attachmentOf))
   } catch (error) {
     await removeUnclaimed(payload, ids)
     throw error
