@@ -4,13 +4,14 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
+import type * as Storage from './storage'
 import { type BucketServer, startBucketServer } from '@/src/testing/bucket/server'
 import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
 
 const KEYS = { accessKeyId: 'AKIAGEVELTEST', secretAccessKey: `secret-${randomUUID()}` }
 
 let bucket: BucketServer
-let storage: typeof import('./storage')
+let storage: typeof Storage
 let source: string
 
 beforeAll(async () => {
