@@ -1,3 +1,4 @@
+import type { Files } from '@/src/api-client/send-form'
 import { Checkbox } from '@/src/components/ui/field/Checkbox'
 import { RadioGroup } from '@/src/components/ui/field/RadioGroup'
 import { Select } from '@/src/components/ui/field/Select'
@@ -6,7 +7,6 @@ import { TextInput } from '@/src/components/ui/field/TextInput'
 import type { Locale } from '@/src/lib/constants'
 import { type FormField, MAX_CHARACTERS } from '@/src/features/forms/rules/definition'
 import { FilesField } from './FilesField'
-import type { Files } from './send-files'
 import type { FormTexts } from './texts'
 
 type FieldProps = {

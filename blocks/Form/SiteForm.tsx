@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 
+import type { Files } from '@/src/api-client/send-form'
 import { Button } from '@/src/components/ui/Button'
 import { Checkbox } from '@/src/components/ui/field/Checkbox'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
@@ -16,7 +17,6 @@ import { FormFields } from './FormFields'
 import { Outcome } from './Outcome'
 import { readAnswers } from './read-input'
 import type { FormTexts } from './texts'
-import type { Files } from './send-files'
 import { HONEYPOT, loadChecks, useSubmission } from './use-submission'
 
 type Props = { definition: FormDefinition; label: string; locale: Locale; texts: FormTexts }

@@ -1,9 +1,9 @@
+import type { Files } from '@/src/api-client/send-form'
 import { problemOf } from '@/src/api-client/problem'
 import type { Options } from '@/src/api-client/types'
 import type { FormError } from '@/src/features/forms/rules/check'
 import type { FormConfirmation } from '@/src/features/forms/rules/definition'
 import { HttpError } from '@/src/platform/http/http-error'
-import type { Files } from './send-files'
 
 export type Outcome =
   | { kind: 'sent'; confirmation: FormConfirmation }
@@ -34,9 +34,8 @@ async function withoutFiles(body: Body): Promise<Received> {
 }
 
 async function withFiles(body: Body, files: Files, onProgress: (part: number) => void): Promise<Received> {
-  const { sendFiles } = await import('./send-files')
-  // Our own API answers this to a submission that it has stored.
-  return (await sendFiles(body, files, onProgress)) as Received
+  const { sendForm } = await import('@/src/api-client/send-form')
+  return { data: await sendForm(body, files, onProgress) }
 }
 
 /** Sends a submission. Never rejects: every error is an outcome. */

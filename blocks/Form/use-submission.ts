@@ -1,3 +1,4 @@
+import type { Files } from '@/src/api-client/send-form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { Locale } from '@/src/lib/constants'
@@ -7,7 +8,6 @@ import { navigateTo } from '@/src/lib/navigation'
 import type { FormTexts } from './texts'
 import { readAnswers } from './read-input'
 import { type Outcome, send } from './send'
-import type { Files } from './send-files'
 
 /** The name of the honeypot field. */
 export const HONEYPOT = 'website'

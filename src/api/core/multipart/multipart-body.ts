@@ -98,6 +98,7 @@ export const readFilesBeside = ({ limits, admit }: FilesBeside) =>
 export const filesBesideContent = {
   [MULTIPART]: {
     schema: {
+      title: 'JsonWithFiles',
       type: 'object',
       required: [JSON_PART],
       properties: {

@@ -1,4 +1,5 @@
 import type { FormSubmission } from '@/payload-types'
+import { panelHref } from '@/src/api-client/panel-href'
 import type { Locale } from '@/src/lib/constants'
 import { fileSizeText } from '@/src/lib/file-size'
 import { ATTACHMENT_TEXTS } from './texts'
@@ -15,7 +16,10 @@ export function Attachments({ submission, files, language }: Props) {
           <a
             aria-label={download(name)}
             download={name}
-            href={`/panel-api/form-submissions/${submission}/attachments/${id}`}
+            href={panelHref('/api/admin/form-submissions/{id}/attachments/{attachment}', undefined, {
+              id: submission,
+              attachment: id,
+            })}
           >
             {name}
           </a>{' '}
