@@ -197,6 +197,12 @@ describe('POST /api/forms with files', () => {
     expect(await onDisk()).toEqual(before)
   })
 
+  it('refuses a page of another origin, which browsers let send files without asking', async () => {
+    const headers = { ...newVisitor(), origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    const parts = submissionWith(submissionOf(form), [['cv', pdf()]])
+    expect((await post(parts, company.domain.hostname, headers)).status).toBe(403)
+  })
+
   it('limits how often files are read, before they are', async () => {
     const visitor = newVisitor()
     const nothing = () => post(submissionWith({}, []), company.domain.hostname, visitor)

@@ -67,7 +67,7 @@ const postForm = publicSiteOperation({
   },
   answer: dataOf(submissionReceipt),
   status: 201,
-  problems: ['notFound', 'tooManyRequests'],
+  problems: ['notFound', 'tooManyRequests', 'forbidden'],
   handle: async ({ body, files: sent, request, visit: { site } }) => {
     const locale = resolveLocale(site, body.locale)
     const content = await siteContent(site, locale)
