@@ -13,7 +13,7 @@ export type ObjectSchema = z.ZodObject
 export type FilesBeside = {
   limits: PartLimits
   /** Runs before anything is read. @throws {ApiError} for a request whose files are not read */
-  admit: (request: Request) => Promise<void>
+  admit: (c: Context<ApiEnv>) => Promise<void>
 }
 
 /** What an operation accepts and returns. An operation without `answer` responds 204. */

@@ -7,7 +7,6 @@ import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 import type { ApiEnv } from '../environment'
-import { assertMayPost } from '../cross-origin'
 import type { FilesBeside } from '../definition'
 import { fieldErrors } from '../field-errors'
 import { invalid } from '../from-error'
@@ -82,8 +81,7 @@ function jsonRequest({ url, method, headers: sent }: Request, body: string): Req
 export const readFilesBeside = ({ limits, admit }: FilesBeside) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     if (!isMultipart(c.req.header('content-type'))) return next()
-    await assertMayPost(c)
-    await admit(c.req.raw)
+    await admit(c)
     await inUploadFolder(async (folder) => {
       const { [JSON_PART]: json, ...rest } = await partsOf(c.req, folder, limits)
       if (typeof json !== 'string')

@@ -15,6 +15,7 @@ import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { clientNetwork } from '@/src/routing/client-address'
 import { allowSharedCaching } from '@/src/api/core/caching'
+import { assertMayPost } from '@/src/api/core/cross-origin'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 import { publicSiteOperation } from '@/src/api/core/public-operation'
@@ -63,7 +64,10 @@ const postForm = publicSiteOperation({
   body: submission,
   filesBeside: {
     limits: FILES,
-    admit: ({ headers }) => countFiles(clientNetwork(headers, env.TRUST_PROXY)),
+    admit: async (c) => {
+      await assertMayPost(c)
+      await countFiles(clientNetwork(c.req.raw.headers, env.TRUST_PROXY))
+    },
   },
   answer: dataOf(submissionReceipt),
   status: 201,
