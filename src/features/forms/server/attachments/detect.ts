@@ -18,7 +18,8 @@ async function isText(path: string): Promise<boolean> {
  * @param name only tells text types apart, which have no signature
  */
 export async function detectFileType(path: string, name: string): Promise<FileType | null> {
-  const found = await fileTypeFromFile(path)
+  // What the library cannot read to its end is of no type that it knows.
+  const found = await fileTypeFromFile(path).catch(() => undefined)
   if (found) return fileTypeOf(found.mime)
   const text = textTypeOf(name)
   return text && (await isText(path)) ? text : null
