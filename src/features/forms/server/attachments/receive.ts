@@ -9,7 +9,7 @@ import { safeAttachmentName } from '../../rules/file-name'
 import { detectFileType } from './detect'
 import { reserveFiles } from './ledger'
 import { removeUnclaimed } from './remove-abandoned'
-import { writeAttachment } from './storage'
+import { attachmentStorage } from './storage'
 
 /** A file of a request, in a temporary file. */
 export type SentFile = ChosenFile & { path: string }
@@ -69,7 +69,7 @@ export async function withStoredFiles<T>(
   const ids = files.map(({ id }) => id)
   await reserveFiles(payload, ids)
   try {
-    for (const { id, path, bytes } of files) await writeAttachment(id, path, bytes)
+    for (const { id, path, bytes } of files) await attachmentStorage().write(id, path, bytes)
     return await work(files.map(attachmentOf))
   } catch (error) {
     await removeUnclaimed(payload, ids)

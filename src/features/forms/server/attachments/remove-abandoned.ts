@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { abandonedFiles, forgetFiles, postponeFile, unclaimedFiles } from './ledger'
-import { removeAttachment } from './storage'
+import { attachmentStorage } from './storage'
 
 const BATCH_SIZE = 100
 
@@ -9,7 +9,7 @@ const BATCH_SIZE = 100
 async function removeFiles(payload: Payload, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     try {
-      await removeAttachment(id)
+      await attachmentStorage().remove(id)
       await forgetFiles(payload, [id])
     } catch (error) {
       payload.logger.error({ err: error, attachment: id }, 'Failed to remove an attachment')

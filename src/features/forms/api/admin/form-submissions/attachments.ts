@@ -7,7 +7,7 @@ import { findOne } from '@/src/api/core/resource/find'
 import { idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { uuid } from '@/src/api/core/schemas'
 import type { Attachment } from '@/src/features/forms/rules/attachments'
-import { openAttachment } from '@/src/features/forms/server/attachments/storage'
+import { attachmentStorage } from '@/src/features/forms/server/attachments/storage'
 import { LOCALES } from '@/src/lib/constants'
 import { submissions } from './resource'
 
@@ -46,7 +46,7 @@ export const attachmentOperation = adminOperation({
     const wanted = String(params.attachment)
     const { attachments } = await findOne(submissions, caller, idIn(params, submissions), LOCALES[0])
     const found = attachments?.find(({ id }) => id === wanted)
-    const content = found && (await openAttachment(found.id))
+    const content = found && (await attachmentStorage().open(found.id))
     if (!content) throw missing(wanted)
     return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, { headers: headersOf(found) })
   },
