@@ -1905,6 +1905,26 @@ export interface Form {
         blockType: 'date';
       }
     | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name. Empty: derived from the question.
+         */
+        name: string;
+        description?: string | null;
+        accept: ('image' | 'pdf' | 'document' | 'text' | 'zip')[];
+        maxFiles: number;
+        maxMegabytes: number;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          field?: string | null;
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'file';
+      }
+    | {
         text: string;
         showWhen?: {
           field?: string | null;
@@ -3580,6 +3600,15 @@ export interface FormSubmission {
   values?: {
     [k: string]: string | number | boolean;
   } | null;
+  attachments?:
+    | {
+        id: string;
+        field: string;
+        name: string;
+        type: string;
+        bytes: number;
+      }[]
+    | null;
   read?: boolean | null;
   status: 'inbox' | 'done' | 'spam';
   assignee?: (string | null) | User;
@@ -5031,6 +5060,26 @@ export interface FormsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        file?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              accept?: T;
+              maxFiles?: T;
+              maxMegabytes?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         message?:
           | T
           | {
@@ -5107,6 +5156,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         id?: T;
       };
   values?: T;
+  attachments?: T;
   read?: T;
   status?: T;
   assignee?: T;

@@ -44,6 +44,7 @@ import * as migration_20261127_111800_published_navigation_and_footer from './20
 import * as migration_20261127_113252_reviews from './20261127_113252_reviews';
 import * as migration_20261127_152133_brands from './20261127_152133_brands';
 import * as migration_20261127_152200_published_brands from './20261127_152200_published_brands';
+import * as migration_20261127_154049_attachments from './20261127_154049_attachments';
 
 export const migrations = [
   {
@@ -269,11 +270,16 @@ export const migrations = [
   {
     up: migration_20261127_152133_brands.up,
     down: migration_20261127_152133_brands.down,
-    name: '20261127_152133_brands'
+    name: '20261127_152133_brands',
   },
   {
     up: migration_20261127_152200_published_brands.up,
     down: migration_20261127_152200_published_brands.down,
     name: '20261127_152200_published_brands',
+  },
+  {
+    up: migration_20261127_154049_attachments.up,
+    down: migration_20261127_154049_attachments.down,
+    name: '20261127_154049_attachments'
   },
 ];

@@ -1,9 +1,12 @@
+import type { Files } from '@/src/api-client/send-form'
 import { Checkbox } from '@/src/components/ui/field/Checkbox'
 import { RadioGroup } from '@/src/components/ui/field/RadioGroup'
 import { Select } from '@/src/components/ui/field/Select'
 import { Textarea } from '@/src/components/ui/field/Textarea'
 import { TextInput } from '@/src/components/ui/field/TextInput'
+import type { Locale } from '@/src/lib/constants'
 import { type FormField, MAX_CHARACTERS } from '@/src/features/forms/rules/definition'
+import { FilesField } from './FilesField'
 import type { FormTexts } from './texts'
 
 type FieldProps = {
@@ -13,12 +16,16 @@ type FieldProps = {
   error: string | undefined
   /** Value of the reference field, from the page's URL. */
   reference: string
+  /** The chosen files, and what stores others. */
+  files: Files
+  onFiles: (name: string, files: readonly File[]) => void
+  locale: Locale
   texts: FormTexts
 }
 
 const INPUT_TYPES = { text: 'text', email: 'email', tel: 'tel', number: 'number', date: 'date' } as const
 
-function Control({ field, prefix, error, reference, texts }: FieldProps) {
+function Control({ field, prefix, error, reference, files, onFiles, locale, texts }: FieldProps) {
   const { type, name, label, description, required, autocomplete, options, min, max } = field
   const shared = { id: prefix + name, name, label, description, required, error: error ?? null }
   const note = required ? null : texts.optional
@@ -35,6 +42,18 @@ function Control({ field, prefix, error, reference, texts }: FieldProps) {
       return <RadioGroup {...shared} note={note} options={options} />
     case 'checkbox':
       return <Checkbox {...shared} value="true" />
+    case 'file':
+      return field.files ? (
+        <FilesField
+          {...shared}
+          files={files[name] ?? []}
+          locale={locale}
+          note={note}
+          onFiles={(chosen) => onFiles(name, chosen)}
+          rules={field.files}
+          texts={texts}
+        />
+      ) : null
     default:
       return (
         <TextInput

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 
+import type { Files } from '@/src/api-client/send-form'
 import { Button } from '@/src/components/ui/Button'
 import { Checkbox } from '@/src/components/ui/field/Checkbox'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
@@ -26,13 +27,34 @@ const readReference = (): string =>
     MAX_CHARACTERS.reference,
   )
 
+/** Only robots see it. */
+const Decoy = ({ label }: { label: string }) => (
+  <div aria-hidden="true" className="form-decoy">
+    <label>
+      {label}
+      <input autoComplete="off" name={HONEYPOT} tabIndex={-1} type="text" />
+    </label>
+  </div>
+)
+
+/** As answers, for conditions on whether there is one. */
+const fileNames = (files: Files): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, list]) => [name, list.map((file) => file.name).join()]),
+  )
+
 /** Validates with the same rules as the server. Without JavaScript, the browser's own validation applies. */
 export function SiteForm({ definition, label, locale, texts }: Props) {
   const prefix = `${useId()}-`
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState<Record<string, unknown>>({})
   const [reference, setReference] = useState('')
-  const { outcome, sending, attempt, submit, recheck } = useSubmission(definition, locale, texts)
+  const [files, setFiles] = useState<Files>({})
+  const { outcome, sending, progress, attempt, submit, recheck } = useSubmission(
+    definition,
+    { locale, texts },
+    files,
+  )
 
   useEffect(() => {
     if (!form.current) return
@@ -53,7 +75,12 @@ export function SiteForm({ definition, label, locale, texts }: Props) {
     setAnswers(readAnswers(definition.fields, form.current))
     void recheck(form.current)
   }
-  const fields = visibleFields(definition.fields, answers)
+  const choose = (name: string, chosen: readonly File[]) => {
+    const next = { ...files, [name]: chosen }
+    setFiles(next)
+    if (form.current) void recheck(form.current, next)
+  }
+  const fields = visibleFields(definition.fields, { ...answers, ...fileNames(files) })
   return (
     <form
       ref={form}
@@ -65,7 +92,16 @@ export function SiteForm({ definition, label, locale, texts }: Props) {
     >
       <Outcome key={attempt} fields={fields} outcome={outcome} prefix={prefix} texts={texts} />
       <div className="form-fields">
-        <FormFields errorOf={errorOf} fields={fields} prefix={prefix} reference={reference} texts={texts} />
+        <FormFields
+          errorOf={errorOf}
+          fields={fields}
+          files={files}
+          locale={locale}
+          onFiles={choose}
+          prefix={prefix}
+          reference={reference}
+          texts={texts}
+        />
         {definition.consentText && (
           <Checkbox
             error={errorOf('consent') ?? null}
@@ -76,13 +112,9 @@ export function SiteForm({ definition, label, locale, texts }: Props) {
           />
         )}
       </div>
-      {definition.honeypot && (
-        <div aria-hidden="true" className="form-decoy">
-          <label>
-            {texts.decoy}
-            <input autoComplete="off" name={HONEYPOT} tabIndex={-1} type="text" />
-          </label>
-        </div>
+      {definition.honeypot && <Decoy label={texts.decoy} />}
+      {progress !== null && (
+        <progress aria-label={texts.files.progress} className="form-progress" value={progress} />
       )}
       <Button busy={sending} className="form-submit" icon="arrow-right" type="submit">
         {sending ? texts.sending : definition.submitLabel}

@@ -1,3 +1,4 @@
+import type { Files } from '@/src/api-client/send-form'
 import { problemOf } from '@/src/api-client/problem'
 import type { Options } from '@/src/api-client/types'
 import type { FormError } from '@/src/features/forms/rules/check'
@@ -9,6 +10,9 @@ export type Outcome =
   | { kind: 'invalid'; errors: FormError[] }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'failed' }
+
+type Received = { data: { confirmation: FormConfirmation } }
+type Body = Options<'/api/forms', 'post'>['body']
 
 const TIMEOUT_MS = 20_000
 const MINUTE_SECONDS = 60
@@ -22,12 +26,22 @@ function toOutcome(error: HttpError): Outcome {
   return { kind: 'tooMany', minutes: Math.ceil(seconds / MINUTE_SECONDS) }
 }
 
+const hasFiles = (files: Files): boolean => Object.values(files).some(({ length }) => length > 0)
+
+async function withoutFiles(body: Body): Promise<Received> {
+  const { api } = await import('@/src/api-client/api')
+  return api('/api/forms', { method: 'post', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+}
+
+async function withFiles(body: Body, files: Files, onProgress: (part: number) => void): Promise<Received> {
+  const { sendForm } = await import('@/src/api-client/send-form')
+  return { data: await sendForm(body, files, onProgress) }
+}
+
 /** Sends a submission. Never rejects: every error is an outcome. */
-export async function send(body: Options<'/api/forms', 'post'>['body']): Promise<Outcome> {
+export async function send(body: Body, files: Files, onProgress: (part: number) => void): Promise<Outcome> {
   try {
-    const { api } = await import('@/src/api-client/api')
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const { data } = await api('/api/forms', { method: 'post', body, signal })
+    const { data } = await (hasFiles(files) ? withFiles(body, files, onProgress) : withoutFiles(body))
     return { kind: 'sent', confirmation: data.confirmation }
   } catch (error) {
     return error instanceof HttpError ? toOutcome(error) : { kind: 'failed' }

@@ -40,6 +40,28 @@ const values: Field = {
   ],
 }
 
+/** The files that were sent along, which are stored apart (src/features/forms/server/attachments). */
+const attachments: Field = {
+  name: 'attachments',
+  type: 'json',
+  ...sent,
+  admin: unseen,
+  typescriptSchema: [
+    () => ({
+      type: ['array', 'null'],
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'field', 'name', 'type', 'bytes'],
+        properties: {
+          ...{ id: { type: 'string' }, field: { type: 'string' }, name: { type: 'string' } },
+          ...{ type: { type: 'string' }, bytes: { type: 'number' } },
+        },
+      },
+    }),
+  ],
+}
+
 const handling: Field[] = [
   {
     name: 'read',
@@ -174,6 +196,7 @@ export const submissionFields: Field[] = [
   markRead,
   answers,
   values,
+  attachments,
   ...handling,
   ...circumstances,
   replies,

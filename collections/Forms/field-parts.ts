@@ -1,10 +1,17 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
+import {
+  FILE_KINDS,
+  type FileKind,
+  MAX_FILE_MEGABYTES,
+  MAX_FILES_PER_QUESTION,
+} from '@/src/features/forms/rules/attachments'
 import { choiceField } from '@/src/fields/choice'
 import { lineField } from '@/src/fields/copy'
 import { FIELD_NAME } from '@/src/features/forms/rules/definition'
 import { type AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/features/forms/rules/limits'
+import { selectOptions } from '@/src/fields/select-options'
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 import type { FieldWidth } from '@/src/features/forms/rules/definition'
 
@@ -147,6 +154,52 @@ export const autocomplete = choiceField({
     'address-level2': { nl: 'Plaats', en: 'City' },
   } satisfies Record<(typeof AUTOCOMPLETE)[number], LocaleTexts>,
 })
+
+const FILE_KIND_LABELS = {
+  image: { nl: 'Afbeeldingen', en: 'Images' },
+  pdf: { nl: 'PDF', en: 'PDF' },
+  document: { nl: 'Kantoordocumenten, zonder macro’s', en: 'Office documents, without macros' },
+  text: { nl: 'Platte tekst en CSV', en: 'Plain text and CSV' },
+  zip: { nl: 'Zip', en: 'Zip' },
+} satisfies Record<FileKind, LocaleTexts>
+
+/** What a question for files accepts. */
+export const fileRules: Field[] = [
+  {
+    name: 'accept',
+    type: 'select',
+    hasMany: true,
+    required: true,
+    defaultValue: ['image', 'pdf', 'document'],
+    label: texts({ nl: 'Soorten bestanden', en: 'Types of files' }),
+    options: selectOptions(FILE_KINDS, FILE_KIND_LABELS),
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'maxFiles',
+        type: 'number',
+        required: true,
+        min: 1,
+        max: MAX_FILES_PER_QUESTION,
+        defaultValue: 1,
+        label: texts({ nl: 'Hoogstens zoveel bestanden', en: 'At most this many files' }),
+        admin: { width: '50%' },
+      },
+      {
+        name: 'maxMegabytes',
+        type: 'number',
+        required: true,
+        min: 1,
+        max: MAX_FILE_MEGABYTES,
+        defaultValue: MAX_FILE_MEGABYTES,
+        label: texts({ nl: 'Hoogstens zoveel MB per bestand', en: 'At most this many MB per file' }),
+        admin: { width: '50%' },
+      },
+    ],
+  },
+]
 
 export const bounds: Field = {
   type: 'row',

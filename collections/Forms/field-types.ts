@@ -3,7 +3,7 @@ import type { Block, Field } from 'payload'
 import { proseField } from '@/src/fields/copy'
 import type { FormFieldType } from '@/src/features/forms/rules/definition'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
-import { autocomplete, bounds, label, name, options, presentation, showWhen } from './field-parts'
+import { autocomplete, bounds, fileRules, label, name, options, presentation, showWhen } from './field-parts'
 
 /** The picture of a field type in the selector of fields. */
 const pictureOf = (slug: FormFieldType): NonNullable<Block['admin']> => ({
@@ -71,6 +71,7 @@ export const formFieldBlocks = {
   checkbox: answered('checkbox', { nl: 'Vinkje', en: 'Checkbox' }, { nl: 'Vinkjes', en: 'Checkboxes' }),
   number: answered('number', { nl: 'Getal', en: 'Number' }, { nl: 'Getallen', en: 'Numbers' }, [bounds]),
   date: answered('date', { nl: 'Datum', en: 'Date' }, { nl: 'Datums', en: 'Dates' }),
+  file: answered('file', { nl: 'Bestand', en: 'File' }, { nl: 'Bestanden', en: 'Files' }, fileRules),
   message,
   reference: answered(
     'reference',

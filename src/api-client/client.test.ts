@@ -116,6 +116,10 @@ describe('panelApi', () => {
     expect(panelHref('/panel-api/form-submissions/export-list', query)).toBe(
       '/panel-api/form-submissions/export-list?where=%7B%22status%22%3A%7B%22equals%22%3A%22spam%22%7D%7D&search=a+b',
     )
+    const ids = { id: 'a b', attachment: 'c' }
+    expect(panelHref('/api/admin/form-submissions/{id}/attachments/{attachment}', undefined, ids)).toBe(
+      '/panel-api/form-submissions/a%20b/attachments/c',
+    )
   })
 })
 

@@ -9,10 +9,20 @@ export const onPanelMount = (path: PanelPath): string =>
 
 type Query<P extends PanelPath> = PanelOptions<P, GetOf<P>> extends { query?: infer Q } ? Q : never
 
-/** The URL of a download, for a link in the panel; the selected tenant applies. */
-export function panelHref<P extends PanelPath>(path: P, query?: Query<P>): string {
+/**
+ * The URL of a download, for a link in the panel; the selected tenant applies.
+ * @param params replace what the path has in braces
+ */
+export function panelHref<P extends PanelPath>(
+  path: P,
+  query?: Query<P>,
+  params: Readonly<Record<string, string>> = {},
+): string {
   const given = Object.entries((query ?? {}) as Record<string, string | undefined>).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )
-  return [onPanelMount(path), new URLSearchParams(given).toString()].filter(Boolean).join('?')
+  const filled = onPanelMount(path).replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    encodeURIComponent(params[name] ?? whole),
+  )
+  return [filled, new URLSearchParams(given).toString()].filter(Boolean).join('?')
 }

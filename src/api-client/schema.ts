@@ -1629,6 +1629,30 @@ export interface Paths {
       answer: undefined
     }
   }
+  '/api/admin/form-submissions/{id}/attachments/{attachment}': {
+    /**
+     * Download a file of a submission
+     */
+    get: {
+      params: {
+        /**
+         * The id of the submission.
+         */
+        id: string
+        /**
+         * The id of the file.
+         */
+        attachment: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: string
+    }
+  }
   '/api/admin/form-submissions/{id}/replies': {
     /**
      * List the replies to a submission
@@ -8774,6 +8798,7 @@ export interface FormField {
     | 'select'
     | 'radio'
     | 'checkbox'
+    | 'file'
     | 'reference'
     | 'message'
   name: string
@@ -8789,6 +8814,7 @@ export interface FormField {
   }[]
   min: number | null
   max: number | null
+  files: FormFileRules | null
 }
 /**
  * Shown only when that field has the value, or with null, any value.
@@ -8799,6 +8825,17 @@ export interface FormField {
 export interface FormFieldCondition {
   field: string
   value: string | null
+}
+/**
+ * Of a question for files: what it accepts.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFileRules".
+ */
+export interface FormFileRules {
+  accept: ('image' | 'pdf' | 'document' | 'text' | 'zip')[]
+  maxFiles: number
+  maxBytes: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -10537,6 +10574,23 @@ export interface Submission {
     raw: string | number | boolean | null
   }[]
   /**
+   * The files that were sent along.
+   */
+  attachments: {
+    id: string
+    field: string
+    name: string
+    /**
+     * The real type of the file, as found in its content.
+     */
+    type: string
+    bytes: number
+    /**
+     * Where to download it, with the same token.
+     */
+    path: string
+  }[]
+  /**
    * The text that the visitor agreed to.
    */
   consentText: string | null
@@ -10596,6 +10650,10 @@ export interface SubmissionChanges {
    * Accepted as it was read, and ignored.
    */
   answers?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  attachments?: unknown
   /**
    * Accepted as it was read, and ignored.
    */
@@ -11223,7 +11281,9 @@ export interface FormInput {
    * @minItems 1
    * @maxItems 40
    */
-  fields: (FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput)[]
+  fields: (
+    FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormFileInput | FormTextInput
+  )[]
   submitLabel: string
   /**
    * The text that a visitor must agree to; null: none. A form that asks for consent in one language is not shown in a language without the text, and cannot be written there without it (422) unless the same request removes it.
@@ -11303,6 +11363,10 @@ export interface FormLineInput {
    * Not used by this type; accepted as it was read.
    */
   max?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
 }
 /**
  * Shown only when that field, which must precede it, has the value, or with null, any value. A ticked checkbox is `true`.
@@ -11348,6 +11412,10 @@ export interface FormNumberInput {
    * @maxItems 0
    */
   options?: unknown[]
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -11385,6 +11453,10 @@ export interface FormChoiceInput {
    * Not used by this type; accepted as it was read.
    */
   max?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -11420,6 +11492,61 @@ export interface FormAnswerInput {
    * Not used by this type; accepted as it was read.
    */
   max?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFileInput".
+ */
+export interface FormFileInput {
+  type: 'file'
+  /**
+   * Send it back to keep the row when the name changes. Default: matched by name.
+   */
+  id?: string
+  name: string
+  label: string
+  description?: string | null
+  required?: boolean
+  width?: 'full' | 'half'
+  showWhen?: FormFieldShowWhen | null
+  files: FormFileLimits
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  autocomplete?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   *
+   * @maxItems 0
+   */
+  options?: unknown[]
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  min?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  max?: null
+}
+/**
+ * What a question for files accepts.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFileLimits".
+ */
+export interface FormFileLimits {
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  accept: ('image' | 'pdf' | 'document' | 'text' | 'zip')[]
+  maxFiles: number
+  maxMegabytes: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -11467,6 +11594,10 @@ export interface FormTextInput {
    * Not used by this type; accepted as it was read.
    */
   max?: null
+  /**
+   * Not used by this type; accepted as it was read.
+   */
+  files?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -11535,6 +11666,7 @@ export interface AdminFormField {
     | 'select'
     | 'radio'
     | 'checkbox'
+    | 'file'
     | 'reference'
     | 'message'
   /**
@@ -11562,6 +11694,7 @@ export interface AdminFormField {
    * Number fields only.
    */
   max: number | null
+  files: FormFileLimits | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -38,6 +38,7 @@ import { llmReservations } from './llm-reservations'
 import { previewLinkTable } from './preview-links'
 import { reviewTable } from './reviews'
 import { scheduleTable } from './schedules'
+import { attachmentTable } from './attachment-files'
 import { replyTable } from './submission-replies'
 import { trashedUrlTable } from './trashed-urls'
 import { translationMemory } from './translation-memory'
@@ -79,6 +80,7 @@ const postgres = (migrationDir: string) =>
       commentTables,
       reviewTable,
       replyTable,
+      attachmentTable,
       trashedUrlTable,
       llmReservations,
       llmProposals,

@@ -1,6 +1,7 @@
 import type { Form } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { FormConfirmation, FormDefinition, FormField } from '@/src/features/forms/rules/definition'
+import { MEGABYTE } from '@/src/features/forms/rules/attachments'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { hasText, localesWithConsentText } from '@/src/features/forms/server/form-consent'
@@ -29,6 +30,7 @@ function toField(field: StoredField): FormField {
     options: [],
     min: null,
     max: null,
+    files: null,
     showWhen: conditionOf(field),
   }
   if (field.blockType === 'message')
@@ -44,6 +46,13 @@ function toField(field: StoredField): FormField {
     autocomplete: autocompleteOf(field),
     ...('options' in field && {
       options: (field.options ?? []).map(({ value, label }) => ({ value, label })),
+    }),
+    ...('accept' in field && {
+      files: {
+        accept: field.accept,
+        maxFiles: field.maxFiles,
+        maxBytes: field.maxMegabytes * MEGABYTE,
+      },
     }),
     ...('min' in field && { min: field.min ?? null, max: field.max ?? null }),
   }

@@ -130,3 +130,40 @@ export const randomIpAddress = (): string => (randomUUID().replaceAll('-', '').m
 export const newVisitor = (): Record<string, string> => ({
   'x-forwarded-for': randomIpAddress(),
 })
+
+/** A question for files, which accepts images and PDF. */
+export const fileQuestion = {
+  blockType: 'file',
+  name: 'cv',
+  label: 'CV',
+  accept: ['image', 'pdf'],
+  maxFiles: 2,
+  maxMegabytes: 1,
+  ...defaults,
+} as const satisfies Form['fields'][number]
+
+/** A form in Dutch that asks for files, after what every form of tests asks. */
+export async function createFileForm(
+  payload: Payload,
+  company: Pick<Company, 'tenant'>,
+  questions: Form['fields'] = [fileQuestion],
+): Promise<Form> {
+  const { id, fields } = await createForm(payload, company)
+  const data = { fields: [...fields, ...questions] }
+  return payload.update({ collection: 'forms', id, locale: 'nl', data, ...scene })
+}
+
+/** The smallest file that is a PDF, and an image of one pixel. */
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A submission with files as parts, in pairs of question and file. */
+export function submissionWith(body: unknown, files: readonly [name: string, file: File][]): FormData {
+  const parts = new FormData()
+  parts.set('json', JSON.stringify(body))
+  for (const [name, file] of files) parts.append(name, file)
+  return parts
+}

@@ -59,9 +59,11 @@ export function publishedAnswers(document: unknown) {
     if (!published) return `${method} ${path} does not publish the status ${status}`
     const type = contentType?.split(';')[0] ?? ''
     if (!published.content) return body === null ? null : `${method} ${path} ${status} has no body`
-    if (!(type in published.content)) return `${method} ${path} ${status} does not publish ${type}`
+    // Of a file, any type.
+    const key = '*/*' in published.content && status === 200 ? '*/*' : type
+    if (!(key in published.content)) return `${method} ${path} ${status} does not publish ${type}`
     const validate = validatorAt(
-      pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'),
+      pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', key, 'schema'),
     )
     return validate(body) ? null : `${method} ${path} ${status}: ${ajv.errorsText(validate.errors)}`
   }

@@ -46,6 +46,19 @@ async function allowedOrigin(origin: string, c: Context<ApiEnv>): Promise<string
   return listed ? origin : null
 }
 
+/**
+ * Browsers send multipart to any site without asking first, as they do not send JSON.
+ * @throws {ApiError} 403 for a page of an origin that is not listed
+ */
+export async function assertMayPost(c: Context<ApiEnv>): Promise<void> {
+  const origin = foreignOrigin(c.req.raw.headers)
+  if (origin === null || (await allowedOrigin(origin, c)) !== null) return
+  throw new ApiError(
+    'forbidden',
+    'This site does not accept submissions with files from the origin of this page.',
+  )
+}
+
 /** The request headers that an operation declares, such as `x-tenant` and `if-match`. */
 function ownHeaders({ route }: Operation): string[] {
   const headers = route.request?.headers

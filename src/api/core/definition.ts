@@ -4,9 +4,17 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiEnv } from './environment'
 import type { FieldNames } from './field-names'
 import type { PartLimits } from './multipart/read-parts'
+import type { ReceivedFile } from './multipart/received-file'
 import type { ProblemCode } from './problems'
 
 export type ObjectSchema = z.ZodObject
+
+/** What is accepted as files beside a JSON body. */
+export type FilesBeside = {
+  limits: PartLimits
+  /** Runs before anything is read. @throws {ApiError} for a request whose files are not read */
+  admit: (c: Context<ApiEnv>) => Promise<void>
+}
 
 /** What an operation accepts and returns. An operation without `answer` responds 204. */
 export type Definition<
@@ -30,9 +38,13 @@ export type Definition<
   csvBody?: true
   /** `body` is sent as multipart/form-data, within these limits; files are parts of it. */
   multipart?: PartLimits
+  /** `body` can also be sent as the part `json` of multipart/form-data, with files in its other parts. */
+  filesBeside?: FilesBeside
   answer?: A
   /** The response is CSV text. */
   csvAnswer?: true
+  /** The response is a file of any type, which the handler returns as a response. */
+  fileAnswer?: true
   /** The response is XML: text, or a response when it is sent as it is read. */
   xmlAnswer?: true
   /** What the response is as server-sent events, for a request that accepts them: the handler then returns it whole. */
@@ -49,6 +61,8 @@ export type Input<P extends ObjectSchema, Q extends ObjectSchema, B extends z.Zo
   body: z.output<B>
   request: Request
   headers: Headers
+  /** What was sent beside the body, by the names of the parts. */
+  files: Readonly<Record<string, readonly ReceivedFile[]>>
 }
 
 /** What the operations of one kind have in common. */

@@ -5,6 +5,7 @@ import type { RateLimits, RateLimitState } from '@/src/platform/rate-limit/rate-
 import type { Locale } from '@/src/lib/constants'
 import type { Site } from '@/src/routing/types'
 import type { CallLimits } from './rate-limit-kinds'
+import type { ReceivedFile } from './multipart/received-file'
 import type { ApiError } from './problems'
 
 /** A signed-in account, the tenant that it acts in, and the request that Payload's operations run under. */
@@ -58,6 +59,7 @@ export type ApiEnv = {
     operator: AccountCaller
     visit: SiteRequest
     parts: unknown
+    files: Readonly<Record<string, readonly ReceivedFile[]>> | undefined
     /** The JSON-RPC message of an agent. */
     message: unknown
   }

@@ -116,7 +116,7 @@ const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
   domains: /^(proof\.|scriptsOnAdminHost$)/,
   tenants: /^(requireSecondFactor|fourEyes)$/,
   'form-submissions':
-    /^(summary|submissionData.*|values|form|domain|pagePath|locale|consentText|mail(Attempts)?|webhook(Attempts)?|spamScore|senderHash|expiresAt)$/,
+    /^(summary|submissionData.*|values|attachments|form|domain|pagePath|locale|consentText|mail(Attempts)?|webhook(Attempts)?|spamScore|senderHash|expiresAt)$/,
   forms: /^webhook\.secret$/,
   users:
     /^(status|platformRole|confirmUntil|salt|hash|_verified|addressUnconfirmed|_verificationToken|sessions.*|resetPassword.*|invitations.*|sso(Issuer|Subject)|breakGlass|secondFactorDue|newEmail|newEmailUntil|lastTenant)$/,

@@ -25,6 +25,7 @@ function inputOf<P extends ObjectSchema, Q extends ObjectSchema, B extends z.Zod
     body: (c.get('parts') ?? valid('json')) as z.output<B>,
     request: c.req.raw,
     headers: new Headers(),
+    files: c.get('files') ?? {},
   }
 }
 

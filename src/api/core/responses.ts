@@ -56,6 +56,7 @@ export function successResponse(
     answer,
     csvAnswer,
     xmlAnswer,
+    fileAnswer,
     eventsAnswer,
     status = 200,
   }: {
@@ -63,12 +64,17 @@ export function successResponse(
     answer?: z.ZodType | undefined
     csvAnswer?: true | undefined
     xmlAnswer?: true | undefined
+    fileAnswer?: true | undefined
     eventsAnswer?: z.ZodType | undefined
     status?: number | undefined
   },
   { conditional, security }: { conditional?: boolean; security?: RouteConfig['security'] },
 ): Responses {
   if (!answer) return { '204': { description: `Done: ${summary}`, headers: requestId } }
+  if (fileAnswer)
+    return {
+      [String(status)]: { description: summary, headers: requestId, content: { '*/*': { schema: answer } } },
+    }
   const version = conditional
     ? forIfNoneMatch
     : etagFor(security ? '; send that of one document in `If-Match`' : '')

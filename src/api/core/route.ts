@@ -6,7 +6,12 @@ import { CSV, parseCsvBody } from './csv-body'
 import type { Definition, OperationKind, ObjectSchema } from './definition'
 import { parseJsonBody } from './json-body'
 import { notModified, problemResponses, successResponse } from './responses'
-import { multipartContent, readMultipartBody } from './multipart/multipart-body'
+import {
+  filesBesideContent,
+  multipartContent,
+  readFilesBeside,
+  readMultipartBody,
+} from './multipart/multipart-body'
 import type { ProblemCode } from './problems'
 
 const INPUT_PROBLEMS = ['internal', 'malformed', 'invalid'] as const satisfies ProblemCode[]
@@ -27,6 +32,7 @@ function bodyOf({
   body,
   csvBody,
   multipart,
+  filesBeside,
 }: AnyDefinition): Pick<NonNullable<RouteConfig['request']>, 'body'> {
   const described = (description: string, content: RequestContent) => ({
     body: { required: true, description, content },
@@ -35,11 +41,15 @@ function bodyOf({
   if (!body) return {}
   return multipart
     ? described('Multipart; unknown parts are rejected.', multipartContent(body))
-    : described('JSON; unknown members are rejected.', { 'application/json': { schema: body } })
+    : described('JSON; unknown members are rejected.', {
+        'application/json': { schema: body },
+        ...(filesBeside && filesBesideContent),
+      })
 }
 
 /** Middleware that parses or checks the body before zod validates it. */
-const bodyChecks = ({ body, csvBody, multipart }: AnyDefinition): MiddlewareHandler[] => [
+const bodyChecks = ({ body, csvBody, multipart, filesBeside }: AnyDefinition): MiddlewareHandler[] => [
+  ...(filesBeside ? [readFilesBeside(filesBeside)] : []),
   ...(body && multipart ? [readMultipartBody(body, multipart)] : []),
   ...(body && !multipart ? [parseJsonBody] : []),
   ...(csvBody ? [parseCsvBody] : []),

@@ -30,8 +30,9 @@ const mediaOf = (part: object | undefined): Media =>
 
 function show(media: Media, value: unknown): void {
   if (value === undefined) return
-  // The recorded response is JSON; the same answer as events is a text.
-  for (const [type, each] of Object.entries(media)) if (type !== 'text/event-stream') each.example = value
+  // What is recorded is JSON; the same answer as events is a text, and the same request may have files beside it.
+  const others = ['text/event-stream', ...('application/json' in media ? ['multipart/form-data'] : [])]
+  for (const [type, each] of Object.entries(media)) if (!others.includes(type)) each.example = value
 }
 
 function illustrate({ operationId = '', requestBody, responses = {} }: DescribedOperation): void {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
+import { FILE_KINDS } from '@/src/features/forms/rules/attachments'
 import { FORM_FIELD_TYPES } from '@/src/features/forms/rules/definition'
 import { orNull, uuid } from '../core/schemas'
 
@@ -22,6 +23,11 @@ const field = z
     options: z.array(z.strictObject({ value: z.string(), label: z.string() })),
     min: z.number().nullable(),
     max: z.number().nullable(),
+    files: orNull(
+      z
+        .strictObject({ accept: z.array(z.enum(FILE_KINDS)), maxFiles: z.int(), maxBytes: z.int() })
+        .openapi('FormFileRules', { description: 'Of a question for files: what it accepts.' }),
+    ),
   })
   .openapi('FormField')
 

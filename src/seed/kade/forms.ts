@@ -79,6 +79,16 @@ const contact: FormSeed = {
       showWhen: { field: 'subject', value: 'existing' },
     },
     {
+      blockType: 'file',
+      name: 'cv',
+      label: t('Uw cv en brief', 'Your CV and letter'),
+      description: t('Als u die al hebt.', 'If you have them already.'),
+      showWhen: { field: 'subject', value: 'work' },
+      accept: ['pdf', 'document'],
+      maxFiles: 2,
+      maxMegabytes: 10,
+    },
+    {
       blockType: 'reference',
       name: 'configuration',
       label: t('Uw keuze uit de bouwblokken', 'Your choice of building blocks'),

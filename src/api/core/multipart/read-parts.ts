@@ -11,15 +11,21 @@ import { ApiError } from '../problems'
 import type { ReceivedFile } from './received-file'
 
 /** Sizes in bytes. */
-export type PartLimits = { fileSize: number; fields: number; fieldSize: number }
+export type PartLimits = {
+  fileSize: number
+  fields: number
+  fieldSize: number
+  /** Of a body with several files, in lists by name: how many, and how large together. One that is too large is cut off. */
+  several?: { files: number; bytes: number }
+}
 
 /** Bytes for names, boundaries and headers of parts, besides their content. */
 const OVERHEAD = 64 * 1024
 const MAX_PART_HEADERS = 20
 const MAX_NAME = 100
 
-export const maxBytes = ({ fileSize, fields, fieldSize }: PartLimits): number =>
-  fileSize + fields * fieldSize + OVERHEAD
+export const maxBytes = ({ fileSize, fields, fieldSize, several }: PartLimits): number =>
+  (several?.bytes ?? fileSize) + fields * fieldSize + OVERHEAD
 
 export const tooLarge = (limit: number): ApiError =>
   new ApiError('tooLarge', `The file may have at most ${limit} bytes.`)
@@ -36,26 +42,32 @@ function counting(limits: PartLimits): Transform {
   })
 }
 
-type Parts = Record<string, string | ReceivedFile>
+type Part = string | ReceivedFile | ReceivedFile[]
+type Parts = Record<string, Part>
 
 /** Rejects duplicate names; `__proto__` is a name like any other. */
 function collector() {
-  const parts = new Map<string, string | ReceivedFile>()
+  const parts = new Map<string, Part>()
+  const addTo = (name: string, file: ReceivedFile) => {
+    const listed = parts.get(name) ?? []
+    if (!Array.isArray(listed)) throw invalid([{ path: name, message: 'Duplicate part.' }])
+    parts.set(name, [...listed, file])
+  }
   const add = (name: string, value: string | ReceivedFile) => {
     if (parts.has(name)) throw invalid([{ path: name, message: 'Duplicate part.' }])
     parts.set(name, value)
   }
-  return { add, done: (): Parts => Object.fromEntries(parts) }
+  return { add, addTo, done: (): Parts => Object.fromEntries(parts) }
 }
 
-function parserFor(contentType: string, { fileSize, fields, fieldSize }: PartLimits): busboy.Busboy {
+function parserFor(contentType: string, { fileSize, fields, fieldSize, several }: PartLimits): busboy.Busboy {
   return busboy({
     headers: { 'content-type': contentType },
     defParamCharset: 'utf8',
     limits: {
-      files: 1,
+      files: several?.files ?? 1,
       fields,
-      parts: fields + 1,
+      parts: fields + (several?.files ?? 1),
       fileSize,
       fieldSize,
       fieldNameSize: MAX_NAME,
@@ -67,13 +79,14 @@ function parserFor(contentType: string, { fileSize, fields, fieldSize }: PartLim
 async function store(
   stream: Readable & { truncated?: boolean },
   info: busboy.FileInfo,
-  { folder, limit }: { folder: string; limit: number },
+  { folder, limits: { fileSize, several }, index }: { folder: string; limits: PartLimits; index: number },
 ): Promise<ReceivedFile> {
-  const file = path.join(folder, 'file')
+  const file = path.join(folder, `file-${index}`)
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
   await pipeline(stream, target)
-  if (stream.truncated) throw tooLarge(limit)
-  return { path: file, name: info.filename ?? '', type: info.mimeType, size: target.bytesWritten }
+  if (stream.truncated && !several) throw tooLarge(fileSize)
+  const size = target.bytesWritten + (stream.truncated ? 1 : 0)
+  return { path: file, name: info.filename ?? '', type: info.mimeType, size }
 }
 
 /**
@@ -85,7 +98,7 @@ export async function parseMultipart(
   contentType: string,
   { folder, limits }: { folder: string; limits: PartLimits },
 ): Promise<Parts> {
-  const { add, done } = collector()
+  const { add, addTo, done } = collector()
   const writing: Promise<void>[] = []
   const parser = parserFor(contentType, limits)
   const guard = (work: () => void) => {
@@ -105,7 +118,9 @@ export async function parseMultipart(
     }),
   )
   parser.on('file', (name, stream, info) => {
-    const stored = store(stream, info, { folder, limit: limits.fileSize }).then((file) => add(name, file))
+    const stored = store(stream, info, { folder, limits, index: writing.length }).then((file) =>
+      (limits.several ? addTo : add)(name, file),
+    )
     stored.catch((error: Error) => parser.destroy(error))
     writing.push(stored)
   })

@@ -2,7 +2,9 @@ import type { ArrayFieldServerProps } from 'payload'
 
 import type { FormSubmission } from '@/payload-types'
 import { contactLink } from '@/src/features/forms/rules/contact-link'
-import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+import { type LocaleTexts, textIn, toLocale } from '@/src/i18n/locale-texts'
+
+import { Attachments } from './Attachments'
 
 const HEADING: LocaleTexts = { nl: 'Antwoorden', en: 'Answers' }
 
@@ -15,6 +17,8 @@ function Answer({ value }: { value: string }) {
 
 /** In the form of a submission: the questions as they were asked, with their answers. */
 export function Answers({ data, i18n }: Props) {
+  const filesOf = (question: string) => (data.attachments ?? []).filter(({ field }) => field === question)
+  const language = toLocale(i18n.language)
   return (
     <section className="gevel-answers" aria-labelledby="gevel-answers">
       <h2 id="gevel-answers">{textIn(HEADING, i18n.language)}</h2>
@@ -22,7 +26,13 @@ export function Answers({ data, i18n }: Props) {
         {(data.submissionData ?? []).map(({ field, label, value }) => (
           <div key={field}>
             <dt>{label}</dt>
-            <dd>{value ? <Answer value={value} /> : '–'}</dd>
+            <dd>
+              {filesOf(field).length > 0 && data.id ? (
+                <Attachments files={filesOf(field)} language={language} submission={data.id} />
+              ) : (
+                (value && <Answer value={value} />) || '–'
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,10 @@
 import type { Locale } from '@/src/lib/constants'
 
+export const ATTACHMENT_TEXTS: Record<Locale, { download: (name: string) => string }> = {
+  nl: { download: (name) => `${name} downloaden` },
+  en: { download: (name) => `Download ${name}` },
+}
+
 type WebhookSecretTexts = Record<
   'state' | 'make' | 'explanation' | 'cancel' | 'created' | 'token' | 'copy' | 'copied' | 'failed',
   string

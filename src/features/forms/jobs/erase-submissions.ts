@@ -1,4 +1,5 @@
 import { type JobTask, periodic } from '@/src/features/jobs/rules/task'
+import { removeAbandonedFiles } from '../server/attachments/remove-abandoned'
 import { eraseExpired } from '../server/erase-expired'
 
 export const eraseSubmissionsTask: JobTask<'eraseSubmissions'> = {
@@ -7,6 +8,7 @@ export const eraseSubmissionsTask: JobTask<'eraseSubmissions'> = {
   ...periodic('*/10 * * * *'),
   handler: async ({ req }) => {
     await eraseExpired(req.payload, new Date())
+    await removeAbandonedFiles(req.payload)
     return { output: {} }
   },
 }

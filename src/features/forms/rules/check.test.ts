@@ -17,6 +17,7 @@ const field = (own: Partial<FormField>): FormField => ({
   options: [],
   min: null,
   max: null,
+  files: null,
   ...own,
 })
 const form = (...fields: Partial<FormField>[]): FormDefinition => ({
@@ -87,6 +88,41 @@ describe('checkSubmission with conditional fields', () => {
   it('rejects answers to hidden fields, which do not show other fields either', () => {
     expect(check(chain, { a: false, b: 'x', c: 'y' })).toMatchObject({
       errors: [{ path: 'data.b' }, { path: 'data.c' }],
+    })
+  })
+})
+
+describe('checkSubmission of a question for files', () => {
+  const files = { accept: ['pdf' as const], maxFiles: 2, maxBytes: 2 * 1024 * 1024 }
+  const asking = form(
+    { type: 'file', name: 'constructor', label: 'CV', required: true, files },
+    { name: 'why', showWhen: { field: 'constructor', value: null } },
+  )
+  const cv = { name: 'cv.pdf', size: 100 }
+  const send = (chosen: Record<string, (typeof cv)[]>, data = {}) =>
+    checkSubmission(asking, errors, { data, files: chosen })
+
+  it('answers it with the names of the files, which conditions see', () => {
+    expect(send({ constructor: [cv, { ...cv, name: 'b.pdf' }] }, { why: 'x' })).toEqual({
+      values: { constructor: 'cv.pdf, b.pdf', why: 'x' },
+    })
+  })
+
+  it.each([
+    ['no file', {}, {}, 'constructor', errors.file],
+    ['words in place of a file', {}, { constructor: 'cv.pdf' }, 'constructor', errors.unknown],
+    ['files of a question for words', { constructor: [cv], why: [cv] }, {}, 'why', errors.unknown],
+    ['too many', { constructor: [cv, cv, cv] }, {}, 'constructor', errors.tooManyFiles.replace('{max}', '2')],
+    [
+      'one that is too large',
+      { constructor: [{ ...cv, size: 3 * 1024 * 1024 }] },
+      {},
+      'constructor',
+      errors.fileTooLarge.replace('{name}', 'cv.pdf').replace('{max}', '2'),
+    ],
+  ])('rejects %s', (_, chosen, data, name, message) => {
+    expect(send(chosen as Record<string, (typeof cv)[]>, data)).toMatchObject({
+      errors: [{ path: `data.${name}`, message }],
     })
   })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
+import { type ChosenFiles, exceedsTotal, fileProblem } from './attachments'
 import { type FormDefinition, type FormField, type FormValues, MAX_CHARACTERS } from './definition'
 import { visibleFields } from './visible'
 
@@ -18,15 +19,21 @@ export type FormErrorTexts = Record<
   | 'tooSmall'
   | 'tooLarge'
   | 'date'
+  | 'file'
+  | 'tooManyFiles'
+  | 'fileTooLarge'
+  | 'emptyFile'
+  | 'fileType'
+  | 'filesTooLarge'
   | 'unknown',
   string
 >
 
 /** `path` is `data.<field>` or `consent`. */
 export type FormError = { path: string; message: string }
-export type FormInput = { data: Readonly<Record<string, unknown>>; consent?: unknown }
+export type FormInput = { data: Readonly<Record<string, unknown>>; consent?: unknown; files?: ChosenFiles }
 
-const fill = (text: string, values: Record<string, number>): string =>
+const fill = (text: string, values: Record<string, number | string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
 
 /** One message for a missing answer, another for an invalid one. */
@@ -72,6 +79,8 @@ function answerSchema(field: FormField, texts: FormErrorTexts): z.ZodMiniType {
       )
     case 'checkbox':
       return field.required ? z.literal(true, texts.tick) : z.boolean(texts.tick)
+    case 'file':
+      return z.string(texts.file)
     default:
       return text(MAX_CHARACTERS.line, texts)
   }
@@ -84,6 +93,44 @@ function normalize(value: unknown, isMultiline: boolean): unknown {
   if (typeof value !== 'string') return value
   const composed = value.normalize('NFC').replaceAll(/\r\n?/g, '\n')
   return composed.replaceAll(isMultiline ? /[^\P{Cc}\n\t]/gu : /\p{Cc}+/gu, ' ').trim()
+}
+
+/** A question can be named as what every object has. */
+const filesOf = (files: ChosenFiles, name: string) => (Object.hasOwn(files, name) ? (files[name] ?? []) : [])
+
+const isFile = ({ type }: FormField): boolean => type === 'file'
+
+/** The answers to questions for files: their names. Conditions and people need no more. */
+const fileAnswers = (fields: readonly FormField[], files: ChosenFiles): Record<string, string> =>
+  Object.fromEntries(
+    fields.filter(isFile).flatMap(({ name }) => {
+      const names = filesOf(files, name).map((file) => file.name)
+      return names.length > 0 ? [[name, names.join(', ')] as const] : []
+    }),
+  )
+
+/** What is wrong with files, and with answers in words to questions for files. */
+function fileErrors(
+  fields: readonly FormField[],
+  { data, files = {} }: FormInput,
+  texts: FormErrorTexts,
+): FormError[] {
+  const asked = fields.filter(isFile)
+  const names = new Set(asked.map(({ name }) => name))
+  const misplaced = [
+    ...Object.keys(files).filter((name) => !names.has(name)),
+    ...Object.keys(data).filter((name) => names.has(name)),
+  ]
+  const given = asked.map((field) => ({ field, files: filesOf(files, field.name) }))
+  const path = `data.${given.findLast((one) => one.files.length > 0)?.field.name}`
+  return [
+    ...misplaced.map((name) => ({ path: `data.${name}`, message: texts.unknown })),
+    ...given.flatMap(({ field, files: chosen }) => {
+      const problem = field.files && fileProblem(field.files, chosen)
+      return problem ? [{ path: `data.${field.name}`, message: fill(texts[problem.code], problem) }] : []
+    }),
+    ...(exceedsTotal(given.flatMap((one) => one.files)) ? [{ path, message: texts.filesTooLarge }] : []),
+  ]
 }
 
 /** Normalises the answers and leaves out the empty ones. */
@@ -113,9 +160,10 @@ function toErrors(issues: readonly z.core.$ZodIssue[], texts: FormErrorTexts): F
 export function checkSubmission(
   { fields, consentText }: FormDefinition,
   texts: FormErrorTexts,
-  { data, consent }: FormInput,
+  input: FormInput,
 ): { values: FormValues } | { errors: FormError[] } {
-  const answers = normalizeAnswers(fields, data)
+  const { data, consent, files = {} } = input
+  const answers = { ...normalizeAnswers(fields, data), ...fileAnswers(fields, files) }
   const answerable = visibleFields(fields, answers).filter(({ type }) => type !== 'message')
   const schema = z.strictObject(
     Object.fromEntries(
@@ -128,6 +176,7 @@ export function checkSubmission(
   const result = schema.safeParse(answers)
   const errors = [
     ...(result.success ? [] : toErrors(result.error.issues, texts)),
+    ...fileErrors(answerable, input, texts),
     ...(consentText !== null && consent !== true ? [{ path: 'consent', message: texts.consent }] : []),
   ]
   // The schema accepts only text, numbers and booleans.

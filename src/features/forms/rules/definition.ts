@@ -1,3 +1,5 @@
+import type { FileRules } from './attachments'
+
 /** The field types of a form. `message` is text between the fields; `reference` is filled in by the page. */
 export const FORM_FIELD_TYPES = [
   'text',
@@ -9,6 +11,7 @@ export const FORM_FIELD_TYPES = [
   'select',
   'radio',
   'checkbox',
+  'file',
   'reference',
   'message',
 ] as const
@@ -34,6 +37,8 @@ export type FormField = {
   options: { value: string; label: string }[]
   min: number | null
   max: number | null
+  /** What a question for files accepts. */
+  files: FileRules | null
 }
 
 /** A form as visitors see it, in one locale. */

@@ -6,13 +6,20 @@ import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { env } from '@/src/platform/env'
+import type { Attachment } from '../rules/attachments'
 import { answerSummary, toAnswers } from './answers'
+import { claimFiles } from './attachments/ledger'
 import { deliveriesOf, queueDeliveries } from './deliveries'
 import { type SpamInput, SPAM_THRESHOLD, spamScore } from './spam-score'
 import type { FormDefinition, FormValues } from '@/src/features/forms/rules/definition'
 import { DAY_MS } from '@/src/lib/durations'
 
-type ValidSubmission = { form: Form; definition: FormDefinition; values: FormValues }
+type ValidSubmission = {
+  form: Form
+  definition: FormDefinition
+  values: FormValues
+  attachments?: Attachment[]
+}
 type SubmissionContext = SpamInput & { locale: Locale; domainId: string; path: string; visitor: string }
 
 /**
@@ -41,18 +48,34 @@ export async function storeSubmission(
   return inTransaction(req, async () => {
     const stored = await create(req, submission, context)
     const { id, mail, webhook } = stored
+    if (stored.attachments?.length)
+      await claimFiles(
+        req,
+        id,
+        stored.attachments.map((file) => file.id),
+      )
     await queueDeliveries(req, id, { mail: mail === 'pending', webhook: webhook === 'pending' })
     return stored
   })
 }
 
+/** Files are answered with the names under which they are stored, which may differ from those that were sent. */
+const namesOf = (attachments: readonly Attachment[]): FormValues =>
+  Object.fromEntries(
+    [...Map.groupBy(attachments, ({ field }) => field)].map(([field, files]) => [
+      field,
+      files.map(({ name }) => name).join(', '),
+    ]),
+  )
+
 function create(
   req: PayloadRequest,
-  { form, definition, values }: ValidSubmission,
+  { form, definition, values: given, attachments = [] }: ValidSubmission,
   context: SubmissionContext,
 ): Promise<FormSubmission> {
   const { payload } = req
   const now = new Date()
+  const values = { ...given, ...namesOf(attachments) }
   const score = spamScore(values, context, form.spam)
   const isSpam = score >= SPAM_THRESHOLD
   const { locale, domainId, path, visitor } = context
@@ -64,6 +87,7 @@ function create(
       summary: answerSummary(definition.fields, values),
       submissionData: toAnswers(definition.fields, values, locale),
       values,
+      ...(attachments.length > 0 && { attachments }),
       status: isSpam ? 'spam' : 'inbox',
       read: false,
       locale,

@@ -7,6 +7,7 @@ import { NoValue } from '@/src/admin/lists/NoValue'
 import { readInboxFilters } from '@/src/features/forms/rules/inbox'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
+import { Attachments } from '../Attachments'
 import { cellText, type Question, questionsOf } from './questions'
 import { LIST_TEXTS } from './texts'
 
@@ -28,6 +29,29 @@ async function chosenForm(
   })
 }
 
+function AnswerCell({
+  question,
+  doc,
+  language,
+}: {
+  question: Question
+  doc: FormSubmission
+  language: Locale
+}) {
+  const files = (doc.attachments ?? []).filter(({ field }) => field === question.name)
+  const text = cellText(question, doc, language)
+  return (
+    <div className="gevel-answer-cell" title={text} data-empty={text === '' || undefined}>
+      <span>{question.label}</span>
+      {files.length > 0 ? (
+        <Attachments files={files} language={language} submission={doc.id} />
+      ) : (
+        <p>{text || <NoValue text={LIST_TEXTS[language].noAnswer} />}</p>
+      )}
+    </div>
+  )
+}
+
 function columnOf(question: Question, docs: readonly FormSubmission[], language: Locale): Column {
   const { name, label } = question
   return {
@@ -35,15 +59,9 @@ function columnOf(question: Question, docs: readonly FormSubmission[], language:
     active: true,
     field: { name, type: 'text' },
     Heading: <span className="gevel-answer-heading">{label}</span>,
-    renderedCells: docs.map((doc) => {
-      const text = cellText(question, doc, language)
-      return (
-        <div key={doc.id} className="gevel-answer-cell" title={text} data-empty={text === '' || undefined}>
-          <span>{label}</span>
-          <p>{text || <NoValue text={LIST_TEXTS[language].noAnswer} />}</p>
-        </div>
-      )
-    }),
+    renderedCells: docs.map((doc) => (
+      <AnswerCell key={doc.id} doc={doc} language={language} question={question} />
+    )),
   }
 }
 

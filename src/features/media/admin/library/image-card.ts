@@ -1,6 +1,6 @@
 import type { Media } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import { fileSizeText } from '../../rules/file-size'
+import { fileSizeText } from '@/src/lib/file-size'
 import { rightsState } from '../../rules/rights'
 import type { ImageMarks } from '../../server/library/image-marks'
 import { LIBRARY_TEXTS } from './texts'

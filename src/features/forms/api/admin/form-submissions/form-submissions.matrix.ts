@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { env } from '@/src/platform/env'
 import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
 import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createForm, createSubmission } from '@/src/testing/forms'
@@ -11,6 +16,17 @@ const sent = async ({ payload, company }: MatrixContext) => {
   ]
   const values = { name: 'Noor de Boer', email: 'noor@example.org' }
   return { form: form.id, id: (await createSubmission(payload, form, { submissionData, values })).id }
+}
+
+/** A submission with a stored file. */
+async function attached({ payload, company }: MatrixContext) {
+  const form = await createForm(payload, company)
+  const file = { id: randomUUID(), field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: 3 }
+  const folder = path.join(env.MEDIA_DIR, 'attachments')
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, file.id), 'PDF')
+  const { id } = await createSubmission(payload, form, { attachments: [file] })
+  return { id, file: file.id }
 }
 
 /** A submission with a reply that could not be sent. */
@@ -64,6 +80,11 @@ export const matrix = {
     send: ({ id }) => ({ path: `${SUBMISSIONS}/${id}` }),
     statuses: writeStatuses(204),
     writes: ['form_submissions'],
+  }),
+  'GET /api/admin/form-submissions/{id}/attachments/{attachment}': row({
+    prepare: attached,
+    send: ({ id, file }) => ({ path: `${SUBMISSIONS}/${id}/attachments/${file}` }),
+    statuses: readStatuses(200),
   }),
   'GET /api/admin/form-submissions/{id}/replies': row({
     prepare: replied,

@@ -5,6 +5,7 @@ import { adminOperation } from '@/src/api/core/admin-operation'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { dataOf, uuid } from '@/src/api/core/schemas'
+import { attachmentOperation } from './attachments'
 import { bulkOperation } from './bulk'
 import { exportOperation } from './export'
 import { submissionsWhere } from './filter'
@@ -71,5 +72,6 @@ export const adminSubmissionOperations = [
     }),
   }),
   removeOperation(submissions, { description: 'With its comments and replies, for good.' }),
+  attachmentOperation,
   ...replyOperations,
 ]

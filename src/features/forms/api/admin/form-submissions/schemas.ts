@@ -42,6 +42,18 @@ export const submission = z
         }),
       }),
     ),
+    attachments: z
+      .array(
+        z.strictObject({
+          id: uuid,
+          field: z.string(),
+          name: z.string(),
+          type: z.string().openapi({ description: 'The real type of the file, as found in its content.' }),
+          bytes: z.int(),
+          path: z.string().openapi({ description: 'Where to download it, with the same token.' }),
+        }),
+      )
+      .openapi({ description: 'The files that were sent along.' }),
     consentText: text.openapi({ description: 'The text that the visitor agreed to.' }),
     spamScore: z.number().openapi({ description: 'The likelihood of spam, from 0 to 1.' }),
   })

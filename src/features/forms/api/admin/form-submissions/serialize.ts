@@ -28,6 +28,10 @@ export const toSubmissions: Serialize<'form-submissions', typeof submission> = (
   docs.map((doc) => ({
     ...toSummary(doc),
     answers: parseStoredAnswers(doc),
+    attachments: (doc.attachments ?? []).map((file) => ({
+      ...file,
+      path: `/api/admin/form-submissions/${doc.id}/attachments/${file.id}`,
+    })),
     consentText: doc.consentText ?? null,
     spamScore: doc.spamScore ?? 0,
   }))

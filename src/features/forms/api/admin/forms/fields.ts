@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi'
 
+import {
+  FILE_KINDS,
+  MAX_FILE_MEGABYTES,
+  MAX_FILES_PER_QUESTION,
+} from '@/src/features/forms/rules/attachments'
 import { FIELD_NAME, FIELD_WIDTHS, FORM_FIELD_TYPES } from '@/src/features/forms/rules/definition'
 import { AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/features/forms/rules/limits'
 import { orNull } from '@/src/api/core/schemas'
@@ -22,6 +27,14 @@ const condition = z
       'Shown only when that field, which must precede it, has the value, or with null, any value. A ticked checkbox is `true`.',
   })
 
+const files = z
+  .strictObject({
+    accept: z.array(z.enum(FILE_KINDS)).min(1).max(FILE_KINDS.length),
+    maxFiles: z.int().min(1).max(MAX_FILES_PER_QUESTION),
+    maxMegabytes: z.int().min(1).max(MAX_FILE_MEGABYTES),
+  })
+  .openapi('FormFileLimits', { description: 'What a question for files accepts.' })
+
 /** A field as editors see it. Properties that its type lacks are null or empty. */
 export const formField = z
   .strictObject({
@@ -39,6 +52,7 @@ export const formField = z
     options: z.array(z.strictObject({ value: z.string(), label: text })),
     min: bound,
     max: bound,
+    files: orNull(files),
   })
   .openapi('AdminFormField')
 
@@ -69,6 +83,7 @@ const noQuestion = {
 }
 const noAutocomplete = { autocomplete: absent(z.null()) }
 const noOptions = { options: absent(z.array(z.unknown()).max(0)) }
+const noFiles = { files: absent(z.null()) }
 const noBounds = { min: absent(z.null()), max: absent(z.null()) }
 
 const option = z.strictObject({ value: z.string().trim().min(1).max(MAX_OPTION_VALUE), label: line })
@@ -82,6 +97,7 @@ export const formFieldBody = z.discriminatedUnion('type', [
       autocomplete: autocomplete.default('off'),
       ...noOptions,
       ...noBounds,
+      ...noFiles,
     })
     .openapi('FormLineInput'),
   z
@@ -92,6 +108,7 @@ export const formFieldBody = z.discriminatedUnion('type', [
       max: bound.default(null),
       ...noAutocomplete,
       ...noOptions,
+      ...noFiles,
     })
     .openapi('FormNumberInput'),
   z
@@ -101,6 +118,7 @@ export const formFieldBody = z.discriminatedUnion('type', [
       options: z.array(option).min(MIN_OPTIONS).max(MAX_OPTIONS),
       ...noAutocomplete,
       ...noBounds,
+      ...noFiles,
     })
     .openapi('FormChoiceInput'),
   z
@@ -110,8 +128,19 @@ export const formFieldBody = z.discriminatedUnion('type', [
       ...noAutocomplete,
       ...noOptions,
       ...noBounds,
+      ...noFiles,
     })
     .openapi('FormAnswerInput'),
+  z
+    .strictObject({
+      type: z.literal('file'),
+      ...common,
+      files,
+      ...noAutocomplete,
+      ...noOptions,
+      ...noBounds,
+    })
+    .openapi('FormFileInput'),
   z
     .strictObject({
       type: z.literal('message'),
@@ -122,6 +151,7 @@ export const formFieldBody = z.discriminatedUnion('type', [
       ...noAutocomplete,
       ...noOptions,
       ...noBounds,
+      ...noFiles,
     })
     .openapi('FormTextInput'),
 ])

@@ -20,6 +20,9 @@ export const forms = defineResource({
   fieldNames: {
     'fields.*.blockType': 'fields.*.type',
     'fields.*.text': 'fields.*.label',
+    'fields.*.accept': 'fields.*.files.accept',
+    'fields.*.maxFiles': 'fields.*.files.maxFiles',
+    'fields.*.maxMegabytes': 'fields.*.files.maxMegabytes',
     submitButtonLabel: 'submitLabel',
     confirmationType: 'confirmation.type',
     confirmationTitle: 'confirmation.title',

@@ -21,6 +21,7 @@ function toField(field: StoredField): Field {
     options: [],
     min: null,
     max: null,
+    files: null,
   }
   if (field.blockType === 'message')
     return {
@@ -41,6 +42,9 @@ function toField(field: StoredField): Field {
     ...('autocomplete' in field && { autocomplete: field.autocomplete }),
     ...('options' in field && {
       options: (field.options ?? []).map(({ value, label }) => ({ value, label: label || null })),
+    }),
+    ...('accept' in field && {
+      files: { accept: field.accept, maxFiles: field.maxFiles, maxMegabytes: field.maxMegabytes },
     }),
     ...('min' in field && { min: field.min ?? null, max: field.max ?? null }),
   }

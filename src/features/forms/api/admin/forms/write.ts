@@ -33,6 +33,7 @@ function toStored(field: FormFieldBody, row: StoredField | undefined): Record<st
   const { name, description, required, width } = field
   const question = { ...place, name, label, description, required, width }
   if (type === 'text') return { ...question, autocomplete: field.autocomplete }
+  if (type === 'file') return { ...question, ...field.files }
   if (type === 'number') return { ...question, min: field.min, max: field.max }
   if (type === 'select' || type === 'radio')
     return { ...question, options: withOptionIds(field.options, row) }
