@@ -219,6 +219,7 @@ export interface Config {
       mailAccount: TaskMailAccount;
       mailComment: TaskMailComment;
       mailReview: TaskMailReview;
+      runRelease: TaskRunRelease;
       runSchedule: TaskRunSchedule;
       translateDocuments: TaskTranslateDocuments;
       eraseSubmissions: TaskEraseSubmissions;
@@ -3597,6 +3598,7 @@ export interface PayloadJob {
           | 'mailAccount'
           | 'mailComment'
           | 'mailReview'
+          | 'runRelease'
           | 'runSchedule'
           | 'translateDocuments'
           | 'eraseSubmissions'
@@ -3652,6 +3654,7 @@ export interface PayloadJob {
         | 'mailAccount'
         | 'mailComment'
         | 'mailReview'
+        | 'runRelease'
         | 'runSchedule'
         | 'translateDocuments'
         | 'eraseSubmissions'
@@ -5233,6 +5236,16 @@ export interface TaskMailReview {
   input: {
     review: string;
     account: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunRelease".
+ */
+export interface TaskRunRelease {
+  input: {
+    release: string;
   };
   output?: unknown;
 }

@@ -42,6 +42,7 @@ import * as migration_20261127_111232_image_folders_and_tags from './20261127_11
 import * as migration_20261127_111725_drafts_of_navigation_and_footer from './20261127_111725_drafts_of_navigation_and_footer';
 import * as migration_20261127_111800_published_navigation_and_footer from './20261127_111800_published_navigation_and_footer';
 import * as migration_20261127_113252_reviews from './20261127_113252_reviews';
+import * as migration_20261127_154547_releases from './20261127_154547_releases';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261127_113252_reviews.up,
     down: migration_20261127_113252_reviews.down,
-    name: '20261127_113252_reviews'
+    name: '20261127_113252_reviews',
+  },
+  {
+    up: migration_20261127_154547_releases.up,
+    down: migration_20261127_154547_releases.down,
+    name: '20261127_154547_releases'
   },
 ];
