@@ -38,7 +38,7 @@ export async function withItems({ req }: Caller, found: Release): Promise<z.inpu
       const item = { fingerprint, base, previous, version, isInTrash, ...shown }
       const said = await saidOf(req, item)
       const conflict = found.state === 'open' ? conflictOf(item, said) : undoConflictOf(item, said)
-      return { ...shown, isOnline: said?.online != null, conflict, canKeep: version !== null }
+      return { ...shown, isOnline: typeof said?.online === 'string', conflict, canKeep: version !== null }
     }),
   )
   return { ...found, items: described }

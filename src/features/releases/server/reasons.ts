@@ -65,7 +65,7 @@ export const blockerText = ({ i18n }: PayloadRequest, blocker: Blocker): string 
   textIn(BLOCKERS, i18n.language)[blocker]
 
 const KINDS = {
-  nl: { pages: 'Pagina', posts: 'Artikel', navigation: 'Navigatie', footer: 'Voettekst' },
+  nl: { pages: 'Pagina', posts: 'Artikel', navigation: 'Navigatie', footer: 'Voet' },
   en: { pages: 'Page', posts: 'Post', navigation: 'Navigation', footer: 'Footer' },
 } as const satisfies LocaleTexts<Record<ReleasedCollection, string>>
 

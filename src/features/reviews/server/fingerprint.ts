@@ -45,11 +45,7 @@ function fingerprintOf(
 const inLocale = (req: PayloadRequest) => isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
 /** The fingerprint of the newest draft of a document in a language, or of what is online there. */
-export async function readFingerprint(
-  req: PayloadRequest,
-  place: Place,
-  draft = true,
-): Promise<string> {
+export async function readFingerprint(req: PayloadRequest, place: Place, draft = true): Promise<string> {
   const { collection, document, locale } = place
   const doc = await req.payload.findByID({
     // The slug only decides the type.
