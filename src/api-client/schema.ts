@@ -2342,6 +2342,10 @@ export interface Paths {
          * Slug of the tenant to act in.
          */
         'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
       }
       answer: undefined
     }
@@ -11150,6 +11154,42 @@ export interface ReleaseChange {
    * When it is published, in the future. Null takes the plan away.
    */
   at?: string | null
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  id?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  state?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  problem?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  createdBy?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  createdAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  publishedBy?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  publishedAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  size?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  items?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -61,7 +61,17 @@ describe('the response of GET', () => {
     const names = new Set(changes.map(({ name }) => name.split('/')[3]))
     expect([...names].toSorted()).toEqual([
       ...['authors', 'categories', 'domains', 'footer', 'form-submissions', 'forms', 'images', 'navigation'],
-      ...['page-urls', 'pages', 'posts', 'products', 'redirects', 'templates', 'tenants', 'users'],
+      ...[
+        'page-urls',
+        'pages',
+        'posts',
+        'products',
+        'redirects',
+        'releases',
+        'templates',
+        'tenants',
+        'users',
+      ],
     ])
   })
 

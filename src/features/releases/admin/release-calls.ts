@@ -8,7 +8,6 @@ export type Problem = { item: string; field: string | null; message: string }
 export type NewItem = PanelOptions<'/api/admin/releases/{id}/items', 'post'>['body']
 type Change = PanelOptions<'/api/admin/releases/{id}', 'patch'>['body']
 
-const ONE = '/api/admin/releases/{id}'
 const LIMIT = 100
 
 export const readReleases = async (tenant: string): Promise<ReleaseSummary[]> =>
@@ -18,16 +17,16 @@ export const readOpen = async (tenant: string): Promise<ReleaseSummary[]> =>
   (await panelApi('/api/admin/releases', { tenant, query: { limit: LIMIT, state: 'open' } })).data
 
 export const readRelease = async (tenant: string, id: string): Promise<Release> =>
-  (await panelApi(ONE, { tenant, params: { id } })).data
+  (await panelApi('/api/admin/releases/{id}', { tenant, params: { id } })).data
 
 export const createRelease = async (tenant: string, name: string): Promise<Release> =>
   (await panelApi('/api/admin/releases', { method: 'post', tenant, body: { name } })).data
 
 export const changeRelease = async (tenant: string, id: string, body: Change): Promise<Release> =>
-  (await panelApi(ONE, { method: 'patch', tenant, params: { id }, body })).data
+  (await panelApi('/api/admin/releases/{id}', { method: 'patch', tenant, params: { id }, body })).data
 
 export const deleteRelease = async (tenant: string, id: string): Promise<void> => {
-  await panelApi(ONE, { method: 'delete', tenant, params: { id } })
+  await panelApi('/api/admin/releases/{id}', { method: 'delete', tenant, params: { id } })
 }
 
 export const checkRelease = async (tenant: string, id: string): Promise<Problem[]> =>

@@ -1,4 +1,5 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
 import type { ItemConflict, ReleasedCollection, ReleaseProblem } from '../rules/release'
 
 type Texts = Record<string, unknown> & {
@@ -161,7 +162,7 @@ export const RELEASE_TEXTS = {
   },
 } as const satisfies LocaleTexts<Texts>
 
-export type ReleaseTexts = (typeof RELEASE_TEXTS)['nl' | 'en']
+export type ReleaseTexts = (typeof RELEASE_TEXTS)[Locale]
 
 /** Of the control in forms, apart from the texts of the screen, which load with it. */
 export const ADD_TEXTS = {

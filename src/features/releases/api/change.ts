@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 
 import { mayPublish } from '@/src/access/memberships'
 import type { Caller } from '@/src/api/core/environment'
+import { assertCurrent } from '@/src/api/core/etag'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 import { findOne } from '@/src/api/core/resource/find'
@@ -42,6 +43,13 @@ export async function withItems({ req }: Caller, found: Release): Promise<z.inpu
     }),
   )
   return { ...found, items: described }
+}
+
+/** @throws {ApiError} 412 when `If-Match` names another version of the release */
+export async function assertUnchanged(caller: Caller, id: string, request: Request): Promise<void> {
+  const ifMatch = request.headers.get('if-match')
+  if (ifMatch !== null)
+    assertCurrent(ifMatch, { data: await withItems(caller, await findRelease(caller, id)) })
 }
 
 const conflict = ({ req }: Caller, reason: Parameters<typeof reasonFor>[1]): ApiError =>
@@ -153,16 +161,17 @@ export async function changeRelease(
   { name, at }: z.output<typeof releaseChange>,
 ): Promise<Release> {
   const { req } = caller
-  const { size } = await lockOpen(caller, id)
+  const { size, at: before } = await lockOpen(caller, id)
   if (name !== undefined) await renameRelease(req, id, name)
-  if (at === undefined) return findRelease(caller, id)
-  if (at !== null) {
-    if (Date.parse(at) <= Date.now()) throw invalid([{ path: 'at', message: reasonFor(req, 'past') }])
+  const planned = at && new Date(at).toISOString()
+  if (planned === undefined || planned === before) return findRelease(caller, id)
+  if (planned !== null) {
+    if (Date.parse(planned) <= Date.now()) throw invalid([{ path: 'at', message: reasonFor(req, 'past') }])
     if (size === 0) throw conflict(caller, 'empty')
     const rejections = await rehearse(req, id)
     if (rejections.length > 0) throw rejected(req, 'blocked', rejections)
   }
-  await planRelease(req, id, at && new Date(at).toISOString())
+  await planRelease(req, id, planned)
   return findRelease(caller, id)
 }
 

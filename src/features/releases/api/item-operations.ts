@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
 import { adminOperation } from '@/src/api/core/admin-operation'
+import { ifMatchHeader } from '@/src/api/core/etag'
 import { dataOf, uuid } from '@/src/api/core/schemas'
-import { addItem, removeItem, settleItem, withItems } from './change'
+import { addItem, assertUnchanged, removeItem, settleItem, withItems } from './change'
 import { newItem, release, settlement } from './schemas'
 
 const tag = 'Releases'
@@ -54,11 +55,13 @@ const remove = adminOperation({
   method: 'delete',
   path: `${path}/{item}`,
   summary: 'Remove a draft from a release',
-  description: 'The draft itself stays as it is.',
+  description: 'The draft itself stays as it is. `If-Match` takes the ETag of the release.',
   permission: 'content.write',
   params: ofItem,
-  problems: ['conflict'],
-  handle: async ({ caller, params }) => {
+  headers: ifMatchHeader,
+  problems: ['conflict', 'stale'],
+  handle: async ({ caller, params, request }) => {
+    await assertUnchanged(caller, params.id, request)
     await removeItem(caller, params.id, params.item)
   },
 })

@@ -1,12 +1,12 @@
 import { adminOperation } from '@/src/api/core/admin-operation'
-import type { Caller } from '@/src/api/core/environment'
-import { assertCurrent, ifMatchHeader } from '@/src/api/core/etag'
+import { ifMatchHeader } from '@/src/api/core/etag'
 import { listOf } from '@/src/api/core/list'
 import { idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
 import { listReleases } from '../server/read'
 import { storeRelease } from '../server/write'
 import {
+  assertUnchanged,
   changeRelease,
   checkRelease,
   findRelease,
@@ -29,12 +29,6 @@ const tag = 'Releases'
 const path = '/releases'
 const place = { param: 'id', noun: 'release' } as const
 const ofRelease = paramsOf(place)
-
-async function assertUnchanged(caller: Caller, id: string, request: Request): Promise<void> {
-  const ifMatch = request.headers.get('if-match')
-  if (ifMatch !== null)
-    assertCurrent(ifMatch, { data: await withItems(caller, await findRelease(caller, id)) })
-}
 
 const list = adminOperation({
   tag,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { listQuery } from '@/src/api/core/list'
+import { inputOf } from '@/src/api/core/resource/input'
 import { documentTimestamp, localeCode, orNull, timestamp, uuid } from '@/src/api/core/schemas'
 import {
   ITEM_CONFLICTS,
@@ -65,14 +66,12 @@ const name = z.string().trim().min(1).max(MAX_RELEASE_NAME)
 
 export const newRelease = z.strictObject({ name }).openapi('NewRelease')
 
-export const releaseChange = z
-  .strictObject({
-    name: name.optional(),
-    at: documentTimestamp.nullable().optional().openapi({
-      description: 'When it is published, in the future. Null takes the plan away.',
-    }),
-  })
-  .openapi('ReleaseChange')
+export const releaseChange = inputOf(release, {
+  name: name.optional(),
+  at: documentTimestamp.nullable().optional().openapi({
+    description: 'When it is published, in the future. Null takes the plan away.',
+  }),
+}).openapi('ReleaseChange')
 
 export const newItem = z
   .strictObject({
