@@ -1,3 +1,3 @@
 /** Public interface of this feature. */
 export { runReleaseTask } from './jobs/run-release'
-export { listReleases } from './server/read'
+export { plannedReleases, type PlannedRelease } from './server/planned'

@@ -40,7 +40,7 @@ const list = adminOperation({
   query: releaseQuery,
   answer: listOf(releaseSummary),
   handle: async ({ caller: { req, tenant }, query: { page, limit, state, planned } }) => {
-    const which = { tenant: tenant.id, state, planned: planned && {} }
+    const which = { tenant: tenant.id, state, planned: planned === 'yes' }
     const { releases, total } = await listReleases(req, which, { page, limit })
     return { data: releases, meta: { page, limit, total, pages: Math.ceil(total / limit) } }
   },

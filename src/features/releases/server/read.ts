@@ -17,8 +17,8 @@ export type ReleaseQuery = {
   tenant: string
   id?: string | undefined
   state?: ReleaseState | undefined
-  /** Only those that are published at a set time, from and before. */
-  planned?: { from?: string | undefined; to?: string | undefined } | undefined
+  /** Only those that are published at a set time. */
+  planned?: boolean | undefined
 }
 
 function conditions({ tenant, id, state, planned }: ReleaseQuery): SQL {
@@ -27,8 +27,6 @@ function conditions({ tenant, id, state, planned }: ReleaseQuery): SQL {
     ...(id ? [sql`r.id = ${id}`] : []),
     ...(state ? [sql`r.state = ${state}`] : []),
     ...(planned ? [sql`r.due_at IS NOT NULL`] : []),
-    ...(planned?.from ? [sql`r.due_at >= ${planned.from}`] : []),
-    ...(planned?.to ? [sql`r.due_at < ${planned.to}`] : []),
   ]
   return sql.join(wanted, sql` AND `)
 }
