@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
@@ -40,7 +40,7 @@ describe('a planned release', () => {
       at: null,
       publishedBy: { id: company.editor.id },
     })
-    const where = {
+    const where: Where = {
       and: [
         { parent: { equals: page } },
         { 'version._status': { equals: 'published' } },
