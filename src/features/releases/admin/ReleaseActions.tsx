@@ -9,14 +9,7 @@ import type { Locale } from '@/src/lib/constants'
 import { adminHref } from '@/src/routing/admin-paths'
 import { MAX_RELEASE_NAME } from '../rules/release'
 import { PlanDialog } from './PlanDialog'
-import {
-  changeRelease,
-  checkRelease,
-  deleteRelease,
-  publishRelease,
-  type Release,
-  undoRelease,
-} from './release-calls'
+import { changeRelease, deleteRelease, publishRelease, type Release, undoRelease } from './release-calls'
 import type { ReleaseTexts } from './texts'
 import type { ReleaseState } from './use-release'
 
@@ -46,7 +39,6 @@ export function OpenActions(props: Props) {
   const { tenant, release, texts, own } = props
   const { id, at, items } = release
   const isEmpty = items.length === 0
-  const check = async () => own.setProblems(await checkRelease(tenant, id))
   return (
     <div className="gevel-release__acts">
       {!isEmpty && (
@@ -64,7 +56,7 @@ export function OpenActions(props: Props) {
             margin={false}
             size="small"
             disabled={own.isBusy}
-            onClick={() => void check().catch(() => own.setProblems(null))}
+            onClick={() => void own.check()}
           >
             {texts.check}
           </Button>

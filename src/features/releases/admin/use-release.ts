@@ -7,7 +7,7 @@ import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import type { Refusal } from '@/src/admin/dialog/Dialog'
 import { problemOf } from '@/src/api-client/problem'
 import { HttpError } from '@/src/platform/http/http-error'
-import { type Problem, readRelease, type Release } from './release-calls'
+import { checkRelease, type Problem, readRelease, type Release } from './release-calls'
 import type { ReleaseTexts } from './texts'
 
 /** What an error says about each document of a release: its paths are `items.<id>.<field>`. */
@@ -56,7 +56,18 @@ export function useRelease(tenant: string, id: string, texts: ReleaseTexts) {
     const refusal = await run(work, done)
     if (refusal) toast.error('message' in refusal ? refusal.message : texts.failed)
   }
-  return { release, hasFailed, problems, setProblems, isBusy, run, act }
+  /** Asks what keeps the release from being published. */
+  const check = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      setProblems(await checkRelease(tenant, id))
+    } catch {
+      toast.error(texts.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { release, hasFailed, problems, isBusy, run, act, check }
 }
 
 export type ReleaseState = ReturnType<typeof useRelease>

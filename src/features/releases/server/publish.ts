@@ -1,6 +1,5 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
-import { readFingerprint } from '@/src/features/reviews'
 import { lockRow } from '@/src/platform/database/lock'
 import { attempt } from '@/src/upstream/payload/database/attempts'
 import { conflictOf, readSaid, saidOf } from './item-state'
@@ -33,8 +32,7 @@ async function publishItem(req: PayloadRequest, item: StoredItem): Promise<Rejec
   })
   const { online } = await readSaid(req, item)
   if (online === null) return [blocked(req, item, 'futureDate')]
-  const fingerprint = await readFingerprint(req, item, false)
-  await notePublished(req, item.id, { fingerprint, previous: onlineVersion })
+  await notePublished(req, item.id, { fingerprint: online, previous: onlineVersion })
   return []
 }
 
