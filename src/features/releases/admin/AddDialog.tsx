@@ -11,7 +11,7 @@ import { localeName } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { MAX_RELEASE_NAME, type ReleasedCollection } from '../rules/release'
 import { addItem, createRelease, readOpen, type ReleaseSummary } from './release-calls'
-import { ADD_TEXTS } from './texts'
+import { ADD_TEXTS } from './add-texts'
 
 type Props = {
   collection: ReleasedCollection

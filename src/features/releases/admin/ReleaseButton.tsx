@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { latePart } from '@/src/admin/late-part'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { ReleasedCollection } from '../rules/release'
-import { ADD_TEXTS } from './texts'
+import { ADD_TEXTS } from './add-texts'
 
 /** Its code is loaded when somebody opens it, not with every form. */
 const AddDialog = latePart(() => import('./AddDialog').then((module) => module.AddDialog))
