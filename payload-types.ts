@@ -221,6 +221,7 @@ export interface Config {
       mailAccount: TaskMailAccount;
       mailComment: TaskMailComment;
       mailReview: TaskMailReview;
+      runRelease: TaskRunRelease;
       runSchedule: TaskRunSchedule;
       translateDocuments: TaskTranslateDocuments;
       eraseSubmissions: TaskEraseSubmissions;
@@ -3696,6 +3697,7 @@ export interface PayloadJob {
           | 'mailAccount'
           | 'mailComment'
           | 'mailReview'
+          | 'runRelease'
           | 'runSchedule'
           | 'translateDocuments'
           | 'eraseSubmissions'
@@ -3751,6 +3753,7 @@ export interface PayloadJob {
         | 'mailAccount'
         | 'mailComment'
         | 'mailReview'
+        | 'runRelease'
         | 'runSchedule'
         | 'translateDocuments'
         | 'eraseSubmissions'
@@ -5394,6 +5397,16 @@ export interface TaskMailReview {
   input: {
     review: string;
     account: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunRelease".
+ */
+export interface TaskRunRelease {
+  input: {
+    release: string;
   };
   output?: unknown;
 }

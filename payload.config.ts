@@ -153,6 +153,11 @@ export default buildConfig({
           path: '/page-tree',
           exact: true,
         },
+        releases: {
+          Component: '/src/features/releases/admin/ReleasesView#ReleasesView',
+          path: '/releases',
+          exact: true,
+        },
         translation: {
           Component: '/src/features/translation/admin/TranslationView#TranslationView',
           path: '/translations/:collection/:id',

@@ -16,6 +16,7 @@ const OTHER_SCREENS: readonly Screen[] = [
   { path: '/account' },
   { path: '/assistant', linked: true },
   { path: '/calendar', linked: true },
+  { path: '/releases', linked: true },
   { path: '/page-tree', linked: true },
   { path: '/translations', linked: true },
   { path: '/cms/playground' },

@@ -45,6 +45,7 @@ import * as migration_20261127_113252_reviews from './20261127_113252_reviews';
 import * as migration_20261127_152133_brands from './20261127_152133_brands';
 import * as migration_20261127_152200_published_brands from './20261127_152200_published_brands';
 import * as migration_20261127_154049_attachments from './20261127_154049_attachments';
+import * as migration_20261127_154547_releases from './20261127_154547_releases';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261127_154049_attachments.up,
     down: migration_20261127_154049_attachments.down,
-    name: '20261127_154049_attachments'
+    name: '20261127_154049_attachments',
+  },
+  {
+    up: migration_20261127_154547_releases.up,
+    down: migration_20261127_154547_releases.down,
+    name: '20261127_154547_releases'
   },
 ];

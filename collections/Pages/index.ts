@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { publishedContent } from '@/src/access/predicates'
 import { noteDraftToPublish, reviewPublication } from '@/src/features/reviews'
+import { releaseButton } from '@/src/features/releases/rules/release-button'
 import { reviewsButton } from '@/src/features/reviews/rules/reviews-button'
 import { requireComplete } from '@/src/access/publication-rules'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
@@ -53,6 +54,7 @@ export const Pages: CollectionConfig = {
           '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate',
           commentsButton('pages'),
           reviewsButton('pages'),
+          releaseButton('pages'),
           assistantButton('pages'),
         ],
         Status: STATUS,

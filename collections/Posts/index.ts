@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { publishedContent } from '@/src/access/predicates'
 import { noteDraftToPublish, reviewPublication } from '@/src/features/reviews'
+import { releaseButton } from '@/src/features/releases/rules/release-button'
 import { reviewsButton } from '@/src/features/reviews/rules/reviews-button'
 import { requireComplete } from '@/src/access/publication-rules'
 import { trackPublishedLocales } from '@/src/features/urls/server/track-published-locales'
@@ -52,6 +53,7 @@ export const Posts: CollectionConfig = {
           SHARED_LINKS,
           commentsButton('posts'),
           reviewsButton('posts'),
+          releaseButton('posts'),
           assistantButton('posts'),
         ],
         Status: STATUS,

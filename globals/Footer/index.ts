@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { releaseButton } from '@/src/features/releases/rules/release-button'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFooterChange } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
@@ -15,7 +16,7 @@ export const Footer: CollectionConfig = {
   labels: { singular: texts({ nl: 'Voet', en: 'Footer' }), plural: texts({ nl: 'Voet', en: 'Footer' }) },
   admin: {
     ...previewConfig('footer'),
-    components: sitePartForm(VISUAL_EDITING, assistantButton('footer')),
+    components: sitePartForm(VISUAL_EDITING, releaseButton('footer'), assistantButton('footer')),
     description: texts({
       nl: 'De onderkant van elke pagina: een zin, kolommen met links en de kleine lettertjes.',
       en: 'The bottom of every page: a sentence, columns of links and the small print.',

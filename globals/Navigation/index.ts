@@ -4,6 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceNavigationChange } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { previewConfig, VISUAL_EDITING } from '@/src/features/previews'
+import { releaseButton } from '@/src/features/releases/rules/release-button'
 import { hiddenLinksField } from '@/src/features/site-links/hidden-links-field'
 import { linkGroup } from '@/src/fields/link'
 import { SITE_PART_VERSIONS, sitePartForm, sitePartHooks } from '@/src/fields/site-part-drafts'
@@ -18,7 +19,7 @@ export const Navigation: CollectionConfig = {
   },
   admin: {
     ...previewConfig('navigation'),
-    components: sitePartForm(VISUAL_EDITING, assistantButton('navigation')),
+    components: sitePartForm(VISUAL_EDITING, releaseButton('navigation'), assistantButton('navigation')),
     description: texts({
       nl: 'De links in de kop van de site. Vul de tekst van elke link in elke taal in: zonder tekst valt een link daar weg, net als bij een pagina die in die taal niet bestaat.',
       en: 'The links in the site header. Fill in the text of each link in every language: without one a link is left out there, as is one to a page that does not exist in that language.',

@@ -2110,6 +2110,270 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/releases': {
+    /**
+     * List releases
+     */
+    get: {
+      query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number
+        /**
+         * Page size.
+         */
+        limit?: number
+        /**
+         * Only in this state.
+         */
+        state?: 'open' | 'published'
+        /**
+         * Only those that are published at a set time.
+         */
+        planned?: 'yes'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: ReleaseSummary[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Create a release
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewRelease
+      answer: {
+        data: Release
+      }
+    }
+  }
+  '/api/admin/releases/{id}': {
+    /**
+     * Get a release
+     */
+    get: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Release
+      }
+    }
+    /**
+     * Rename or plan a release
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      body: ReleaseChange
+      answer: {
+        data: Release
+      }
+    }
+    /**
+     * Delete an open release
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/releases/{id}/check': {
+    /**
+     * Check what keeps a release from being published
+     */
+    post: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: ReleaseCheck
+      }
+    }
+  }
+  '/api/admin/releases/{id}/publish': {
+    /**
+     * Publish a release
+     */
+    post: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Release
+      }
+    }
+  }
+  '/api/admin/releases/{id}/undo': {
+    /**
+     * Undo the publication of a release
+     */
+    post: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ReleaseUndo
+      answer: {
+        data: Release
+      }
+    }
+  }
+  '/api/admin/releases/{id}/items': {
+    /**
+     * Add a draft to a release
+     */
+    post: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewReleaseItem
+      answer: {
+        data: Release
+      }
+    }
+  }
+  '/api/admin/releases/{id}/items/{item}/settle': {
+    /**
+     * Settle a conflict in a release
+     */
+    post: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+        /**
+         * The id of the item in the release.
+         */
+        item: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ReleaseItemSettlement
+      answer: {
+        data: Release
+      }
+    }
+  }
+  '/api/admin/releases/{id}/items/{item}': {
+    /**
+     * Remove a draft from a release
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the release.
+         */
+        id: string
+        /**
+         * The id of the item in the release.
+         */
+        item: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
   '/api/admin/reviews': {
     /**
      * List reviews
@@ -11058,6 +11322,215 @@ export interface CommentText {
    * @maxItems 20
    */
   mentions?: string[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReleaseSummary".
+ */
+export interface ReleaseSummary {
+  id: string
+  name: string
+  /**
+   * A release that was undone is `open` again.
+   */
+  state: 'open' | 'published'
+  /**
+   * When it is published; null without a plan.
+   */
+  at: string | null
+  /**
+   * Why it was not published at its time: `blocked` by what is in it, an account that is `notAllowed` to any more, or `failed`.
+   */
+  problem: 'blocked' | 'notAllowed' | 'failed' | null
+  /**
+   * Null when the account is gone.
+   */
+  createdBy: PersonInReleases | null
+  createdAt: string
+  publishedBy: PersonInReleases | null
+  publishedAt: string | null
+  /**
+   * How many documents are in it, counted per language.
+   */
+  size: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PersonInReleases".
+ */
+export interface PersonInReleases {
+  id: string
+  name: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewRelease".
+ */
+export interface NewRelease {
+  name: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Release".
+ */
+export interface Release {
+  id: string
+  name: string
+  /**
+   * A release that was undone is `open` again.
+   */
+  state: 'open' | 'published'
+  /**
+   * When it is published; null without a plan.
+   */
+  at: string | null
+  /**
+   * Why it was not published at its time: `blocked` by what is in it, an account that is `notAllowed` to any more, or `failed`.
+   */
+  problem: 'blocked' | 'notAllowed' | 'failed' | null
+  /**
+   * Null when the account is gone.
+   */
+  createdBy: PersonInReleases | null
+  createdAt: string
+  publishedBy: PersonInReleases | null
+  publishedAt: string | null
+  /**
+   * How many documents are in it, counted per language.
+   */
+  size: number
+  items: ReleaseItem[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReleaseItem".
+ */
+export interface ReleaseItem {
+  id: string
+  collection: 'pages' | 'posts' | 'navigation' | 'footer'
+  document: string
+  /**
+   * In the language, else in another; null for navigation and footer.
+   */
+  title: string | null
+  locale: Locale
+  /**
+   * Whether the language is online now.
+   */
+  isOnline: boolean
+  /**
+   * What has to be settled before the release is published, or undone: the draft was `changed` since it was added, something else was `publishedSince`, or the document is `inTrash`.
+   */
+  conflict: 'changed' | 'publishedSince' | 'inTrash' | null
+  /**
+   * Whether the version that was added is still kept, and can come back.
+   */
+  canKeep: boolean
+  /**
+   * Other open releases that it is in, in this language.
+   */
+  alsoIn: {
+    id: string
+    name: string
+  }[]
+  addedBy: PersonInReleases | null
+  addedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReleaseChange".
+ */
+export interface ReleaseChange {
+  name?: string
+  /**
+   * When it is published, in the future. Null takes the plan away.
+   */
+  at?: string | null
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  id?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  state?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  problem?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  createdBy?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  createdAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  publishedBy?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  publishedAt?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  size?: unknown
+  /**
+   * Accepted as it was read, and ignored.
+   */
+  items?: unknown
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReleaseCheck".
+ */
+export interface ReleaseCheck {
+  problems: {
+    item: string
+    /**
+     * The path of the field; null for the document.
+     */
+    field: string | null
+    /**
+     * Names the document, language and field.
+     */
+    message: string
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReleaseUndo".
+ */
+export interface ReleaseUndo {
+  /**
+   * Leaves documents as they are that somebody published since, or put in the trash.
+   */
+  leaveChanged?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewReleaseItem".
+ */
+export interface NewReleaseItem {
+  collection: 'pages' | 'posts' | 'navigation' | 'footer'
+  /**
+   * The id of the page, post, navigation or footer.
+   */
+  document: string
+  locale: Locale
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReleaseItemSettlement".
+ */
+export interface ReleaseItemSettlement {
+  /**
+   * `draft`: the release publishes what the draft says now. `added`: what was added becomes the draft again; the newer one stays among the versions.
+   */
+  take: 'draft' | 'added'
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

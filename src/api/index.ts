@@ -11,6 +11,8 @@ import { passkeyOperations } from '@/src/features/accounts/api/public/passkey-ro
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
 import { listedOperation } from '@/src/features/bulk-changes/api/listed'
 import { moveBelowOperation } from '@/src/features/bulk-changes/api/move'
+import { releaseItemOperations } from '@/src/features/releases/api/item-operations'
+import { releaseOperations } from '@/src/features/releases/api/operations'
 import { reviewOperations } from '@/src/features/reviews/api/operations'
 import { commentOperations } from '@/src/features/comments/api/operations'
 import { bulkChangeOperation } from '@/src/features/bulk-changes/api/operations'
@@ -97,6 +99,8 @@ export const operations: readonly Operation[] = [
   ...adminVisitOperations,
   ...scheduleOperations,
   ...commentOperations,
+  ...releaseOperations,
+  ...releaseItemOperations,
   ...reviewOperations,
   ...searchOperations,
   ...adminFormOperations,

@@ -60,18 +60,9 @@ describe('the response of GET', () => {
   it('is sent back to every resource that can be updated', () => {
     const names = new Set(changes.map(({ name }) => name.split('/')[3]))
     expect([...names].toSorted()).toEqual([
-      ...[
-        'authors',
-        'brands',
-        'categories',
-        'domains',
-        'footer',
-        'form-submissions',
-        'forms',
-        'images',
-        'navigation',
-      ],
-      ...['page-urls', 'pages', 'posts', 'products', 'redirects', 'templates', 'tenants', 'users'],
+      ...['authors', 'brands', 'categories', 'domains', 'footer', 'form-submissions', 'forms', 'images'],
+      ...['navigation', 'page-urls', 'pages', 'posts', 'products', 'redirects', 'releases', 'templates'],
+      ...['tenants', 'users'],
     ])
   })
 

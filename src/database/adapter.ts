@@ -36,6 +36,7 @@ import { commentTables } from './comments'
 import { llmProposals } from './llm-proposals'
 import { llmReservations } from './llm-reservations'
 import { previewLinkTable } from './preview-links'
+import { releaseTables } from './releases'
 import { reviewTable } from './reviews'
 import { scheduleTable } from './schedules'
 import { attachmentTable } from './attachment-files'
@@ -78,6 +79,7 @@ const postgres = (migrationDir: string) =>
       scheduleTable,
       previewLinkTable,
       commentTables,
+      releaseTables,
       reviewTable,
       replyTable,
       attachmentTable,

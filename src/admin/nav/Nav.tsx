@@ -18,6 +18,7 @@ type Props = ServerProps & { visibleEntities: VisibleEntities }
 const SCREENS = [
   ['page-tree', 'pageTree'],
   ['calendar', 'calendar'],
+  ['releases', 'releases'],
   ['translations', 'translations'],
   ['assistant', 'assistant'],
 ] as const

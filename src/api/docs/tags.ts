@@ -22,6 +22,10 @@ export const TAGS = [
   },
   { name: 'Comments', description: 'What people say about pages and posts, with replies and mentions.' },
   {
+    name: 'Releases',
+    description: 'Sets of changes that are published, and undone, together.',
+  },
+  {
     name: 'Reviews',
     description: 'Requests to review a language of a page or post before it is published.',
   },

@@ -14,6 +14,7 @@ import {
 import { restoreFilesTask } from '@/src/features/media'
 import { pruneNotFoundLogTask } from '@/src/features/redirects'
 import { mailReviewTask } from '@/src/features/reviews'
+import { runReleaseTask } from '@/src/features/releases'
 import { runScheduleTask } from '@/src/features/schedules'
 import { translateDocumentsTask } from '@/src/features/translation'
 import { emptyTrashTask } from '@/src/features/trash'
@@ -31,6 +32,7 @@ export const TASKS = {
   mailAccount: mailAccountTask,
   mailComment: mailCommentTask,
   mailReview: mailReviewTask,
+  runRelease: runReleaseTask,
   runSchedule: runScheduleTask,
   translateDocuments: translateDocumentsTask,
   eraseSubmissions: eraseSubmissionsTask,

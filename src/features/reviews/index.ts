@@ -1,6 +1,7 @@
 /** Public interface of this feature. */
 export { noteDraftToPublish, reviewPublication } from './hooks/review-publication'
 export { mailReviewTask } from './jobs/mail-review'
+export { readFingerprint } from './server/fingerprint'
 export { assertReviewed, NotReviewed } from './server/four-eyes'
-export { listReviews } from './server/read'
+export { comparedVersions, listReviews } from './server/read'
 export { reviewHref } from './server/review-href'

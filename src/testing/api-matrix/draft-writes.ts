@@ -41,6 +41,10 @@ const WRITE_CONTENT_DRAFTS: readonly string[] = [
   'PATCH /api/admin/pages/{uuid}/versions/{id}',
   'PATCH /api/admin/posts/{uuid}/versions/{id}',
   'PATCH /api/admin/templates/{uuid}/versions/{id}',
+  // What is in a release is published by somebody else.
+  'POST /api/admin/releases/{id}/items',
+  'POST /api/admin/releases/{id}/items/{item}/settle',
+  'DELETE /api/admin/releases/{id}/items/{item}',
   // What is requested is only seen by people of the tenant.
   'POST /api/admin/reviews',
   // No visitor sees comments.

@@ -35,6 +35,7 @@ import { ShareDrawer as ShareDrawer_d2fb106bde0bedf07cf007ad9d6e793d } from '../
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
 import { CommentsControl as CommentsControl_fdf92c69bf52b0fda3bf301b5c375252 } from '../../../../src/features/comments/admin/CommentsControl'
 import { ReviewControl as ReviewControl_e3a3bea3d2ccc0c2bae7af1f2453e782 } from '../../../../src/features/reviews/admin/ReviewControl'
+import { ReleaseControl as ReleaseControl_e5736a81431e6290516afa4868c10aff } from '../../../../src/features/releases/admin/ReleaseControl'
 import { AssistantControl as AssistantControl_8e81b7b077d569572ab4c68741ce47f8 } from '../../../../src/features/assistant/admin/AssistantControl'
 import { MissingAddresses as MissingAddresses_2ba93ad6aebebfbcb1764718b556583b } from '../../../../src/features/trash/admin/MissingAddresses'
 import { OpenForm as OpenForm_e4ddec7e8200ed58ed7a42ca20446e49 } from '../../../../src/admin/open-form/OpenForm'
@@ -173,6 +174,7 @@ import { InvitationView as InvitationView_502bd991ff7957bd5285b76df0af011b } fro
 import { SignInView as SignInView_74aa0c83448dbab01c2ec3045ea264a1 } from '../../../../src/features/accounts/admin/sign-in/SignInView'
 import { SignOutView as SignOutView_697a85e179ccb67feae08c41af2b7e15 } from '../../../../src/features/accounts/admin/sign-out/SignOutView'
 import { TreeView as TreeView_253749278b236b6c315f9c3ebea4626f } from '../../../../src/features/urls/admin/tree/TreeView'
+import { ReleasesView as ReleasesView_4231fdf76c698ae761c5520b02173e8e } from '../../../../src/features/releases/admin/ReleasesView'
 import { TranslationView as TranslationView_633ddcde708c4247b286e7fc8d09945a } from '../../../../src/features/translation/admin/TranslationView'
 import { TranslationsView as TranslationsView_410d463aae9c403169313b3f6a45a312 } from '../../../../src/features/translation/admin/TranslationsView'
 import { SetUpFactor as SetUpFactor_b51a61c451da949df07a31e518f83e75 } from '../../../../src/features/accounts/admin/factors/SetUpFactor'
@@ -217,6 +219,7 @@ export const importMap = {
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
   "/src/features/comments/admin/CommentsControl#CommentsControl": CommentsControl_fdf92c69bf52b0fda3bf301b5c375252,
   "/src/features/reviews/admin/ReviewControl#ReviewControl": ReviewControl_e3a3bea3d2ccc0c2bae7af1f2453e782,
+  "/src/features/releases/admin/ReleaseControl#ReleaseControl": ReleaseControl_e5736a81431e6290516afa4868c10aff,
   "/src/features/assistant/admin/AssistantControl#AssistantControl": AssistantControl_8e81b7b077d569572ab4c68741ce47f8,
   "/src/features/trash/admin/MissingAddresses#MissingAddresses": MissingAddresses_2ba93ad6aebebfbcb1764718b556583b,
   "/src/admin/open-form/OpenForm#OpenForm": OpenForm_e4ddec7e8200ed58ed7a42ca20446e49,
@@ -355,6 +358,7 @@ export const importMap = {
   "/src/features/accounts/admin/sign-in/SignInView#SignInView": SignInView_74aa0c83448dbab01c2ec3045ea264a1,
   "/src/features/accounts/admin/sign-out/SignOutView#SignOutView": SignOutView_697a85e179ccb67feae08c41af2b7e15,
   "/src/features/urls/admin/tree/TreeView#TreeView": TreeView_253749278b236b6c315f9c3ebea4626f,
+  "/src/features/releases/admin/ReleasesView#ReleasesView": ReleasesView_4231fdf76c698ae761c5520b02173e8e,
   "/src/features/translation/admin/TranslationView#TranslationView": TranslationView_633ddcde708c4247b286e7fc8d09945a,
   "/src/features/translation/admin/TranslationsView#TranslationsView": TranslationsView_410d463aae9c403169313b3f6a45a312,
   "/src/features/accounts/admin/factors/SetUpFactor#SetUpFactor": SetUpFactor_b51a61c451da949df07a31e518f83e75,

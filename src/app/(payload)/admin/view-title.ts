@@ -5,6 +5,7 @@ import { INVITATION_TEXTS } from '@/src/features/accounts/admin/invitations/text
 import { CALENDAR_TEXTS } from '@/src/features/schedules/admin/calendar/texts'
 import { SCREEN_TEXTS } from '@/src/features/assistant/admin/screen-texts'
 import { HANDBOOK_TEXTS } from '@/src/features/handbook/admin/texts'
+import { RELEASE_TEXTS } from '@/src/features/releases/admin/texts'
 import { TRANSLATION_TEXTS } from '@/src/features/translation/admin/texts'
 import { TREE_TEXTS } from '@/src/features/urls/admin/tree/texts'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
@@ -19,6 +20,7 @@ const TITLES: Record<string, LocaleTexts<{ title: string }>> = {
   calendar: CALENDAR_TEXTS,
   help: HANDBOOK_TEXTS,
   'page-tree': TREE_TEXTS,
+  releases: RELEASE_TEXTS,
   translations: TRANSLATION_TEXTS,
 }
 

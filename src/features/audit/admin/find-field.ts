@@ -13,6 +13,7 @@ const OUTSIDE_FIELDS: Readonly<Partial<Record<string, LocaleTexts>>> = {
   passkeys: { nl: 'Toegangssleutels', en: 'Passkeys' },
   recoveryCodes: { nl: 'Herstelcodes', en: 'Recovery codes' },
   comment: { nl: 'Opmerking', en: 'Comment' },
+  release: { nl: 'Release', en: 'Release' },
   review: { nl: 'Beoordeling', en: 'Review' },
   reply: { nl: 'Reactie per mail', en: 'Reply by mail' },
   previewLink: { nl: 'Gedeeld voorbeeld', en: 'Shared preview' },

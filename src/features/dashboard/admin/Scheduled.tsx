@@ -3,6 +3,8 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { untitled } from '@/src/admin/document/texts'
 import { LocalTime } from '@/src/admin/LocalTime'
+import { type PlannedRelease, plannedReleases } from '@/src/features/releases'
+import { releaseHref } from '@/src/features/releases/rules/release-href'
 import { listSchedules, type ListedSchedule } from '@/src/features/schedules'
 import { localeName, textIn } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
@@ -32,15 +34,34 @@ function Line({
   )
 }
 
+const Planned = ({
+  release,
+  language,
+  texts,
+}: { release: PlannedRelease } & Pick<Props, 'language' | 'texts'>) => (
+  <li>
+    <Link href={releaseHref(language, release.id)}>{release.name}</Link>{' '}
+    <small>
+      {texts.release}, {release.problem === null ? texts.goes.publish : texts.notDone.publish}{' '}
+      <LocalTime value={release.at} />
+    </small>
+  </li>
+)
+
 /** What goes online or offline next, after what could not; nothing when nothing is scheduled. */
 export async function Scheduled({ payload, tenant, language, texts }: Props) {
   const first = { page: 1, limit: SHOWN }
-  const { rows } = await listSchedules(await createLocalReq({}, payload), { tenant }, first)
-  if (rows.length === 0) return null
+  const req = await createLocalReq({}, payload)
+  const { rows } = await listSchedules(req, { tenant }, first)
+  const releases = await plannedReleases(req, tenant)
+  if (rows.length === 0 && releases.length === 0) return null
   return (
     <section aria-labelledby="gevel-scheduled">
       <h2 id="gevel-scheduled">{texts.scheduled}</h2>
       <ul className="gevel-dashboard__list">
+        {releases.map((release) => (
+          <Planned key={release.id} {...{ release, language, texts }} />
+        ))}
         {rows.map((schedule) => (
           <Line key={schedule.id} {...{ schedule, language, texts }} />
         ))}

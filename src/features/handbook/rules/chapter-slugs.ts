@@ -59,6 +59,7 @@ const OF_SCREEN: ReadonlyMap<string, ChapterSlug> = new Map(
     assistant: 'assistant',
     calendar: 'publishing',
     'page-tree': 'addresses',
+    releases: 'publishing',
     translations: 'languages',
   } as const),
 )

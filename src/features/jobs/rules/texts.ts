@@ -62,6 +62,7 @@ export const JOB_TEXTS = {
       role: 'Rol',
       newAddress: 'Nieuw e-mailadres',
       schedule: 'Planning',
+      release: 'Release',
       bulk: 'Vertaalreeks',
     },
     inputValues: {
@@ -127,6 +128,7 @@ export const JOB_TEXTS = {
       role: 'Role',
       newAddress: 'New e-mail address',
       schedule: 'Schedule',
+      release: 'Release',
       bulk: 'Bulk translation',
     },
     inputValues: {

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
 import { contentOf } from '@/src/features/document-versions'
+import type { VersionedCollection } from '@/src/features/document-versions/rules/versioned'
 import { shownBlocks } from '@/src/features/pages/rules/block-languages'
 import { ADDRESSES } from '@/src/features/urls/rules/addresses'
 import type { Locale } from '@/src/lib/constants'
 import { isRecord } from '@/src/lib/is-record'
-import type { ScheduledCollection } from '@/src/platform/database/schedule-column'
-import type { ReviewPlace } from '../rules/review'
 
 type Doc = Record<string, unknown>
+/** One language of a document that has versions. */
+type Place = { collection: VersionedCollection; document: string; locale: Locale }
 type Block = Doc & { blockType: string }
 
 const isBlock = (value: unknown): value is Block => isRecord(value) && typeof value.blockType === 'string'
@@ -30,7 +31,7 @@ const sorted = (_key: string, value: unknown): unknown =>
  */
 function fingerprintOf(
   { payload }: PayloadRequest,
-  { collection, locale }: { collection: ScheduledCollection; locale: Locale },
+  { collection, locale }: Omit<Place, 'document'>,
   doc: object,
 ): string {
   const content = contentOf(doc, payload.collections[collection].config.flattenedFields)
@@ -44,14 +45,12 @@ function fingerprintOf(
 const inLocale = (req: PayloadRequest) => isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 
 /** The fingerprint of the newest draft of a document in a language, or of what is online there. */
-export async function readFingerprint(
-  req: PayloadRequest,
-  place: ReviewPlace,
-  draft = true,
-): Promise<string> {
+export async function readFingerprint(req: PayloadRequest, place: Place, draft = true): Promise<string> {
   const { collection, document, locale } = place
   const doc = await req.payload.findByID({
-    ...{ collection, id: document, locale, fallbackLocale: false, draft, depth: 0, joins: false },
+    // The slug only decides the type.
+    ...{ collection: collection as 'pages', id: document, locale, fallbackLocale: false, draft },
+    ...{ depth: 0, joins: false },
     // Only for comparison: nothing of it is shown.
     overrideAccess: true,
     req: inLocale(req),
@@ -70,7 +69,7 @@ const SAVES = 20
  */
 export async function readWriter(
   req: PayloadRequest,
-  place: ReviewPlace,
+  place: Place,
   fingerprint: string,
 ): Promise<string | null> {
   const { collection, document, locale } = place

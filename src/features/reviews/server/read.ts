@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import type { VersionedCollection } from '@/src/features/document-versions/rules/versioned'
 import { requestConnection } from '@/src/platform/database/connection'
 import {
   SCHEDULED_COLLECTIONS,
@@ -89,7 +90,7 @@ export async function listReviews(
 /** The newest version of a document, and the one with what is online in the language; null when nothing is. */
 export async function comparedVersions(
   req: PayloadRequest,
-  { collection, document, locale }: ReviewPlace,
+  { collection, document, locale }: Omit<ReviewPlace, 'collection'> & { collection: VersionedCollection },
 ): Promise<{ draftVersion: string | null; onlineVersion: string | null }> {
   const connection = await requestConnection(req)
   const versions = sql.identifier(`_${collection}_v`)

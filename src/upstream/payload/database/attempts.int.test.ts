@@ -74,6 +74,22 @@ it('leaves the request with its own transaction, whatever is loaded for the atte
   })
 })
 
+it('undoes all of an attempt that fails after one within it did', async () => {
+  await inTransaction(req, async () => {
+    const failing = attempt(req, async (own) => {
+      await write(own, { title: 'Buiten' })
+      const inner = attempt(own, async (inside) => {
+        await write(inside, { title: 'Binnen' })
+        throw new Error('No')
+      })
+      await expect(inner).rejects.toThrow('No')
+      throw new Error('Neither')
+    })
+    await expect(failing).rejects.toThrow('Neither')
+  })
+  expect(await read()).toEqual({ title: 'Eerst', layout: 'main' })
+})
+
 it('does not commit by itself', async () => {
   const failing = inTransaction(req, async () => {
     await attempt(req, (own) => write(own, { title: 'Daarna' }))

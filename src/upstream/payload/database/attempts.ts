@@ -43,6 +43,8 @@ export async function attempt<T>(req: PayloadRequest, work: (own: PayloadRequest
   } catch (error) {
     delete sessions[id]
     await connection.execute(sql`rollback to savepoint attempt`)
+    // Otherwise an attempt around this one would only be rolled back to here.
+    await connection.execute(sql`release savepoint attempt`)
     await settle(id, 'rolledBack')
     throw error
   }

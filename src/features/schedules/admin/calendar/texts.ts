@@ -11,6 +11,7 @@ export const CALENDAR_TEXTS = {
   nl: {
     title: 'Kalender',
     lead: 'Wat er online en offline gaat, per taal.',
+    releases: 'Geplande releases',
     noTenant: 'Kies bovenaan een organisatie.',
     previous: 'Vorige maand',
     next: 'Volgende maand',
@@ -31,6 +32,7 @@ export const CALENDAR_TEXTS = {
   en: {
     title: 'Calendar',
     lead: 'What goes online and offline, per language.',
+    releases: 'Planned releases',
     noTenant: 'Choose a tenant at the top.',
     previous: 'Previous month',
     next: 'Next month',
