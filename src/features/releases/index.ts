@@ -1,4 +1,4 @@
 /** Public interface of this feature. */
-export { releaseHref } from './admin/release-href'
+export { releaseHref } from './server/release-href'
 export { runReleaseTask } from './jobs/run-release'
 export { plannedReleases, type PlannedRelease } from './server/planned'

@@ -10,7 +10,7 @@ import { Field } from '@/src/admin/dialog/Field'
 import { LocalTime } from '@/src/admin/LocalTime'
 import type { Locale } from '@/src/lib/constants'
 import { MAX_RELEASE_NAME } from '../rules/release'
-import { releaseHref } from './release-href'
+import { releaseHref } from '../server/release-href'
 import { createRelease, readReleases, type ReleaseSummary } from './release-calls'
 import { RELEASE_TEXTS } from './texts'
 

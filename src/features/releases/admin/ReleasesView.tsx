@@ -6,7 +6,7 @@ import { Screen } from '@/src/admin/Screen'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { isUuid } from '@/src/lib/uuid'
 import { TENANT_COOKIE } from '@/src/routing/admin-tenant'
-import { RELEASE_PARAMETER } from './release-href'
+import { RELEASE_PARAMETER } from '../server/release-href'
 import { LateRelease, LateReleases } from './LateReleases'
 import { RELEASE_TEXTS } from './texts'
 
