@@ -74,9 +74,7 @@ function UseRow({ measured, value, choose, readOnly, name, language }: UseProps)
         className="gevel-use__sample"
         data-use={use}
         style={{ background: shown.ground, color: shown.color }}
-      >
-        Aa
-      </span>
+      />
       <span>
         <strong>{texts.uses[use]}</strong> {texts.ratio(rounded, level)}
         {level === null && replaced && <small>{texts.becomes(shown.color)}</small>}
