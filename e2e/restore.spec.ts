@@ -136,9 +136,15 @@ for (const [locale, other, panel, width] of [
       expect(await shown(api, id, language, false)).toEqual(
         ['Vier', 'Twee', 'Drie'].map((word) => `${word} ${language}`),
       )
-    // Only where its document is open.
-    await page.locator('.step-nav a').nth(1).press('Enter')
-    await expect(page.locator('.collection-list')).toBeVisible()
+    // Only where its document is open, which its form is once it has loaded.
+    await page.waitForURL((url) => url.pathname.endsWith(id))
+    await expect(page.locator('.collection-edit__form[data-form-ready=true]')).toBeAttached()
+    const list = page.locator('.collection-list')
+    await expect(async () => {
+      if (!(await list.isVisible()))
+        await page.locator('.step-nav a').nth(1).press('Enter', { timeout: 1000 })
+      await expect(list).toBeVisible({ timeout: 5000 })
+    }).toPass()
     await expect(undo).toHaveCount(0)
     await page.goto(`${form}?locale=${locale}`)
     await expect(undo).toBeVisible()
