@@ -136,7 +136,7 @@ test('the form of a brand works on a phone, with the palette, and undoes with th
   await expect(primary(page)).toHaveValue('#ff4b00')
   await expect(page.getByRole('list', { name: 'Hoofdkleur' })).toContainText('te weinig')
 
-  // A file is taken whole, or not at all.
+  // A file with a mistake is rejected as a whole.
   const choose = (fields: object) =>
     page.locator('.gevel-brand-file input[type=file]').setInputFiles({
       name: 'huisstijl.json',

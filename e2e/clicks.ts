@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Counts what a person presses with the pointer, in every document that the page opens from now on.
- * @returns how many there were since it was asked last
+ * @returns a function that returns the number of clicks since its last call
  */
 export async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 
 /**
  * Loads the form from its address again, once it has stopped asking whether to leave: it shows what was saved by other means.
- * At once, because a form that was taken over meanwhile is made anew, and nothing runs after this part of it is gone.
+ * It does so immediately: when somebody takes over the document, the form is remounted, and effects of the old one never run.
  */
 export function useFormAgain(href: string): () => void {
   const { setModified } = useForm()

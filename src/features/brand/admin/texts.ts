@@ -120,7 +120,7 @@ export const FILE_TEXTS = {
     import: 'Import a brand',
     export: 'Export the brand',
     tooLarge: 'The file is larger than 100 kB. Choose a file with brand settings only.',
-    rejected: 'Nothing was taken over. Mend the file and import it again:',
+    rejected: 'Nothing was imported. Correct the file and import it again:',
     filled: (count) => (count === 1 ? 'One setting was filled in.' : `${count} settings were filled in.`),
     line: (line, name) => (name ? `Line ${line}, ${name}:` : `Line ${line}:`),
     faults: {

@@ -142,8 +142,8 @@ function readOwn(text: string, file: unknown): ReadFile {
 }
 
 /**
- * Reads brand settings from JSON: our own format, or the colours of W3C design tokens. All of the file is right, or nothing of
- * it is taken.
+ * Reads brand settings from JSON: our own format, or the colours of W3C design tokens. A file with any mistake
+ * is rejected as a whole.
  */
 export function readBrandFile(text: string): ReadFile {
   const parsed = parse(text)
