@@ -14,6 +14,7 @@ import {
   type OpenForm,
   type Saved,
 } from '@/src/upstream/payload/stale-saves/conditional-saves'
+import { useRecordRejection } from '@/src/upstream/payload/rejected-saves/KeptRejections'
 import { useAutosaveBegins } from '@/src/upstream/payload/saves-in-a-row'
 import { OPEN_FORM_TEXTS } from './texts'
 import { beginAt } from './use-first-focus'
@@ -40,7 +41,9 @@ export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'
   const form = useRef<OpenForm | null>(null)
   const onAutosave = useEffectEvent(useAutosaveBegins())
 
+  const recordRejection = useRecordRejection()
   const onAnswer = useEffectEvent(async (answer: Response) => {
+    await recordRejection(answer.clone())
     const rejections = await readLanguageRejections(answer, toLocale(locale))
     storeLanguageRejections(`${collectionSlug}/${id}`, rejections)
   })
@@ -55,7 +58,7 @@ export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'
     saved: (data as Saved | undefined) ?? null,
     unwritten: joinsOf(docConfig?.fields ?? []),
     onAutosave,
-    onAnswer: (answer) => void onAnswer(answer),
+    onAnswer: (answer) => onAnswer(answer),
     onCopy: (copy) => onCopy(copy),
     ...asked,
   }))

@@ -45,6 +45,28 @@ export function KeptRejections({ children }: { children: ReactNode }) {
   )
 }
 
+/** An answer of the server to a save that it rejects. */
+type RejectedAnswer = { errors?: { data?: { errors?: { path: string; message: string }[] } }[] }
+
+/**
+ * Keeps what an answer to a save of this form rejects before the form itself has the answer: what a check that was sent
+ * earlier answers may be merged before the rejection is rendered.
+ */
+export function useRecordRejection(): (answer: Response) => Promise<void> {
+  const { collectionSlug, id } = useDocumentInfo()
+  const { getFields } = useForm()
+  const rejections = use(Rejections)
+  const name = nameOf({ collectionSlug, id })
+  return async (answer) => {
+    if (answer.ok) return void rejections.delete(name)
+    const { errors = [] } = (await answer.json().catch(() => ({}))) as RejectedAnswer
+    const rejected = errors.flatMap(({ data }) => data?.errors ?? [])
+    const state = getFields()
+    const fields = rejected.map(({ path, message }) => ({ path, message, value: valueOf(state, path) }))
+    if (fields.length > 0) rejections.set(name, { fields, values: valuesOf(state), rows: rowIdsOf(state) })
+  }
+}
+
 /** Keeps the fields that a save of this form was rejected for, while it is (`isRejected`). */
 export function useKeepRejection(
   isRejected: boolean,

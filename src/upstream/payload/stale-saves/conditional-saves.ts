@@ -17,8 +17,8 @@ export type OpenForm = {
   onAutosave: () => void
   /** Told after each save whether it was accepted. */
   onSave: (accepted: boolean) => void
-  /** Gets the answer to what a person published or saved. */
-  onAnswer?: (answer: Response) => void
+  /** Gets the answer to what a person published or saved, before the form gets it. */
+  onAnswer?: (answer: Response) => Promise<void>
   /** What the form says, in place of the server’s message, of what a person published. */
   notice?: (published: Published) => unknown
   /** Gets the copy that was made of the document; says so in place of the server’s message. */
@@ -177,7 +177,7 @@ function saveInTurn(send: typeof fetch, one: Followed, url: URL, init: RequestIn
     )
     if (response.ok && !isAutomatic(url)) one.accepted = acceptedBy(one.form, url, init, response)
     one.form.onSave(response.ok)
-    if (!isAutomatic(url)) one.form.onAnswer?.(response.clone())
+    if (!isAutomatic(url)) await one.form.onAnswer?.(response.clone())
     return response.ok ? withNotice(one.form, url, init, response) : response
   }
   const saved = one.last.then(save, save)
