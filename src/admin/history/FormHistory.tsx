@@ -1,6 +1,7 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { pathInForm, tabOf } from '@/src/admin/document/place-in-form'
@@ -10,6 +11,7 @@ import { focusField, nextFrame, showField } from '@/src/upstream/payload/focus-f
 import { offerHistory } from './history-of'
 import { HISTORY_TEXTS } from './texts'
 import { type Done, useHistory } from './use-history'
+import type { OpenedForm } from './use-opened-form'
 import { CORRECTING_MS, useUndoKeys } from './use-undo-keys'
 
 /** 24 by 24. */
@@ -57,13 +59,13 @@ function HistoryButton({ direction, label, onAct }: ButtonProps) {
   )
 }
 
-function History() {
+function History({ opened }: { opened: FormState }) {
   const mark = useRef<HTMLDivElement>(null)
   const texts = HISTORY_TEXTS[toLocale(useTranslation().i18n.language)]
   const open = useOpener()
   const [said, setSaid] = useState('')
   const corrected = useRef(-CORRECTING_MS)
-  const { act, ...labels } = useHistory(() => performance.now() - corrected.current < CORRECTING_MS)
+  const { act, ...labels } = useHistory(opened, () => performance.now() - corrected.current < CORRECTING_MS)
   const run = (direction: Direction): Done | null => {
     const done = act(direction)
     if (done) setSaid(texts[direction === 'undo' ? 'undone' : 'redone'](done.label))
@@ -90,8 +92,6 @@ function History() {
 }
 
 /** Undo and redo of everything in a form, for each document and language anew. */
-export function FormHistory() {
-  const { id } = useDocumentInfo()
-  const { code } = useLocale()
-  return <History key={`${id} ${code}`} />
+export function FormHistory({ opened }: { opened: OpenedForm }) {
+  return <History key={opened.key} opened={opened.state} />
 }

@@ -40,15 +40,16 @@ function useDescription() {
 
 /**
  * What was done in a form since it was opened.
+ * @param opened the form as it was then: something may have been typed before this code had loaded
  * @param isCorrecting whether an editor of rich text undoes something by itself
  */
-export function useHistory(isCorrecting: () => boolean) {
+export function useHistory(opened: FormState, isCorrecting: () => boolean) {
   const [state] = useAllFormFields()
   const { dispatchFields, getFields, setModified } = useForm()
   const [history, setHistory] = useState(EMPTY)
   const describe = useDescription()
   const { acts } = HISTORY_TEXTS[toLocale(useTranslation().i18n.language)]
-  const previous = useRef(state)
+  const previous = useRef(opened)
   const isSaving = [useFormBackgroundProcessing(), useFormProcessing()].includes(true)
   const modified = useFormModified()
   const savedAt = useRef(Number.NEGATIVE_INFINITY)

@@ -4,6 +4,7 @@ import { LeaveWithoutSaving, useDocumentInfo, useTranslation } from '@payloadcms
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useState } from 'react'
 
+import { useOpenedForm } from '@/src/admin/history/use-opened-form'
 import { latePart } from '@/src/admin/late-part'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { useBarHeight } from '@/src/upstream/payload/bar-height'
@@ -40,6 +41,7 @@ export function OpenForm() {
   const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig)
   const { question, isRejected, isUnsaved, discard, asked } = useConflict()
   const [isAskingReason, setAskingReason] = useState(false)
+  const opened = useOpenedForm()
   const notice = useNotice(() => setAskingReason(true))
   useFirstFocus()
   useBarHeight()
@@ -57,7 +59,7 @@ export function OpenForm() {
       {isUnsaved && <Unsaved />}
       {isAutosaved && hasSavePermission !== false && (
         <div className="gevel-history">
-          <FormHistory />
+          <FormHistory opened={opened} />
         </div>
       )}
       {isAskingReason && <PublicationReason onClose={() => setAskingReason(false)} />}
