@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { LOCALES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
+import { expand } from './expand'
 import { expect, test } from './fixtures'
 import { PUBLISH_MS } from './pages'
 import { type Api, publishedPage, read, save, send } from './pages-by-api'
@@ -202,9 +203,10 @@ test('a block of one language is marked, and left out of the other, which is pub
   // What is pressed before the form has hydrated is lost.
   await page.locator('.collection-edit__form[data-form-ready=true]').waitFor()
   const first = page.locator('#blocks-row-0')
-  await first.getByRole('button', { name: 'Sectie' }).click()
-  await first.getByRole('combobox', { name: 'Tonen in' }).fill('Nederlands')
-  await first.getByRole('combobox', { name: 'Tonen in' }).press('Enter')
+  const languages = first.getByRole('combobox', { name: 'Tonen in' })
+  await expand(first.getByRole('button', { name: 'Sectie' }), languages)
+  await languages.fill('Nederlands')
+  await languages.press('Enter')
   await expect(publishButton(page)).toBeEnabled()
   await publishButton(page).click()
   await expect(publishButton(page)).toBeDisabled()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { violationsOn } from './axe'
+import { expand } from './expand'
 import { expect, test } from './fixtures'
 import { PUBLISH_MS } from './pages'
 import { type Api, pageAt, send } from './pages-by-api'
@@ -47,8 +48,7 @@ const label = (page: Page) => page.locator('#field-items__0__link__label')
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('.collection-edit__form[data-form-ready=true]').waitFor()
-  await page.locator('#items-row-0 .collapsible__toggle').first().click()
-  await expect(label(page)).toBeVisible()
+  await expand(page.locator('#items-row-0 .collapsible__toggle').first(), label(page))
 }
 
 test('a link of the navigation is changed, previewed, published in one language and restored', async ({
@@ -102,14 +102,20 @@ test('a link of the navigation is changed, previewed, published in one language 
 })
 
 /** Holds back the code of undo and redo, which loads after the form. Returns how to let it through. */
-async function holdHistoryCode(page: Page): Promise<() => void> {
+async function holdHistoryCode(page: Page): Promise<() => Promise<void>> {
   const released = Promise.withResolvers<void>()
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    const response = await route.fetch()
-    if ((await response.text()).includes('gevel-history__buttons')) await released.promise
-    await route.fulfill({ response })
-  })
-  return released.resolve
+  await page.route(
+    (url) => url.hostname === 'localhost' && /_next\/static\/chunks\/.*\.js$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('gevel-history__buttons')) await released.promise
+      await route.fulfill({ response })
+    },
+  )
+  return async () => {
+    released.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 }
 
 test('the form of the navigation works on a phone, and undoes with the keyboard', async ({
@@ -125,7 +131,7 @@ test('the form of the navigation works on a phone, and undoes with the keyboard'
   const release = await holdHistoryCode(page)
   await openForm(page, `${base}/admin/navigation/${id}?locale=nl`)
   await label(page).fill('Anders')
-  release()
+  await release()
   await expect(page.getByRole('button', { name: /^Ongedaan maken/ })).toBeEnabled()
   await label(page).press('Control+z')
   await expect(label(page)).toHaveValue('Diensten')
