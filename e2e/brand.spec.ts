@@ -1,35 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-import { LOCALES, type Locale } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
+import { siteWithBrand } from './own-site'
 import { PUBLISH_MS } from './pages'
-import { type Api, pageAt, send } from './pages-by-api'
-
-type Docs = { docs: { id: string; code?: Locale }[] }
-type Made = { doc: { id: string } }
-
-/** A site of a tenant of its own, with two pages in each language, and its brand. */
-async function siteWithBrand(api: Api): Promise<{ hostname: string; brand: string }> {
-  const slug = `brand-${randomUUID().slice(0, 8)}`
-  const hostname = `${slug}.localhost`
-  const make = async (path: string, data: object) => (await send<Made>(api, 'POST', path, data)).doc.id
-  const tenant = await make('tenants', { name: slug, slug })
-  const { docs } = await send<Docs>(api, 'GET', 'locales?depth=0')
-  const idOf = (code: Locale) => docs.find((one) => one.code === code)?.id
-  const domain = await make('domains?depth=0', {
-    ...{ tenant, hostname, defaultLocale: idOf('nl') },
-    ...{ themePrimaryColor: '#ff4b00', themeSecondaryColor: '#555555', themeAccentColor: '#123456' },
-  })
-  for (const code of LOCALES) {
-    await make('domain-locales?depth=0', { tenant, domain, locale: idOf(code), enabled: true })
-    await pageAt({ api, tenant, domain }, code, '/')
-    await pageAt({ api, tenant, domain }, code, '/werk')
-  }
-  const found = await send<Docs>(api, 'GET', `brands?where[domain][equals]=${domain}&depth=0`)
-  return { hostname, brand: found.docs[0]?.id ?? '' }
-}
 
 const primary = (page: Page) => page.locator('#field-themePrimaryColor')
 const status = (page: Page) => page.locator('.status__value')

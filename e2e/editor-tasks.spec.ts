@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-import { countClicks } from './clicks'
-import { expect, test } from './fixtures'
-import { type Api, type Doc, publishedPage, save, send } from './pages-by-api'
-import { asPersonOfKade } from './people-of-kade'
-
-type Scene = { page: Page; base: string; api: Api; tenant: string }
-
-/** Opens an address of the panel in Dutch, ready for what is pressed. */
-async function openForm(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('.collection-edit__form[data-form-ready=true]')).toBeAttached()
-}
+import { openForm, type Scene, task } from './editor-task'
+import { expect } from './fixtures'
+import { type Doc, publishedPage, save, send } from './pages-by-api'
 
 const openPage = ({ page, base }: Scene, id: string) =>
   openForm(page, `${base}/admin/cms/pages/${id}?locale=nl`)
@@ -34,24 +25,6 @@ async function addQuote(page: Page): Promise<void> {
   await page.keyboard.type('Het werkt.')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Een klant')
-}
-
-/** A task of an editor: where it begins is opened before the clicks are counted. */
-function task(name: string, most: number, begin: (scene: Scene) => Promise<() => Promise<void>>) {
-  test(`${name} takes at most ${most} clicks`, async ({ page, siteUrl, session, request }) => {
-    test.slow()
-    const base = siteUrl('localhost').replace(/\/$/, '')
-    const { idOf } = await asPersonOfKade(page, base, session.token)
-    const api = { request, base, headers: { Authorization: `JWT ${session.token}` } }
-    const tenant = await idOf('tenants?where[slug][equals]=kade')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const work = await begin({ page, base, api, tenant })
-    const clicks = await countClicks(page)
-    await work()
-    const counted = clicks()
-    expect(counted).toBeGreaterThan(0)
-    expect(counted).toBeLessThanOrEqual(most)
-  })
 }
 
 task('a page with four blocks, published', 20, async (scene) => {

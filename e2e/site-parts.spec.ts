@@ -1,47 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-import { LOCALES, type Locale } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expand } from './expand'
 import { expect, test } from './fixtures'
+import { ownSite, siteWithMenu } from './own-site'
 import { PUBLISH_MS } from './pages'
-import { type Api, pageAt, send } from './pages-by-api'
-
-type Docs = { docs: { id: string; code: Locale }[] }
-type Made = { doc: { id: string; items: { id: string }[] } }
-
-const create = async (api: Api, path: string, data: object) => (await send<Made>(api, 'POST', path, data)).doc
-
-/** A site of a tenant of its own, with a home page in each language. */
-async function createSite(api: Api): Promise<{ hostname: string; tenant: string }> {
-  const slug = `menu-${randomUUID().slice(0, 8)}`
-  const hostname = `${slug}.localhost`
-  const { id: tenant } = await create(api, 'tenants', { name: slug, slug })
-  const { docs } = await send<Docs>(api, 'GET', 'locales?depth=0')
-  const idOf = (code: Locale) => docs.find((one) => one.code === code)?.id
-  const { id: domain } = await create(api, 'domains?depth=0', {
-    ...{ tenant, hostname, defaultLocale: idOf('nl') },
-    ...{ themePrimaryColor: '#1d4ed8', themeSecondaryColor: '#555555', themeAccentColor: '#123456' },
-  })
-  for (const code of LOCALES)
-    await create(api, 'domain-locales?depth=0', { tenant, domain, locale: idOf(code), enabled: true })
-  for (const code of LOCALES) await pageAt({ api, tenant, domain }, code, '/')
-  return { hostname, tenant }
-}
-
-/** Such a site with a navigation of one link, published in both languages. */
-async function siteWithMenu(api: Api): Promise<{ hostname: string; id: string }> {
-  const { hostname, tenant } = await createSite(api)
-  const link = { type: 'url', url: '/', newTab: false }
-  const { id, items } = await create(api, 'navigation?locale=nl&depth=0', {
-    ...{ tenant, _status: 'published', items: [{ link: { ...link, label: 'Diensten' } }] },
-  })
-  await send(api, 'PATCH', `navigation/${id}?locale=en&depth=0`, {
-    ...{ _status: 'published', items: [{ id: items[0]?.id, link: { ...link, label: 'Services' } }] },
-  })
-  return { hostname, id }
-}
 
 const label = (page: Page) => page.locator('#field-items__0__link__label')
 
@@ -148,7 +111,7 @@ test('the navigation of a new tenant begins as a draft', async ({
 }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
   const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
-  const { tenant } = await createSite(api)
+  const { tenant } = await ownSite(api, '#1d4ed8', '/')
   await context.addCookies([{ name: 'payload-tenant', value: tenant, url: base }])
   await page.goto(`${base}/admin/navigation`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Navigatie')

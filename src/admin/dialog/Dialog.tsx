@@ -13,6 +13,8 @@ export type Refusal = { message: string } | { fields: Problems }
 
 type Props = {
   heading: string
+  /** The name of the field that has the focus first, where it is not the first of them. */
+  firstField?: string
   labels: { submit: string; cancel: string; failed: string }
   /** Called when all fields are valid. Resolve to null to close the dialog, or to the errors to show. */
   onSubmit: (valueOf: ValueOf) => Promise<Refusal | null>
@@ -58,7 +60,7 @@ function useRefusal() {
 }
 
 /** A form in Payload's modal, which traps the focus, closes on Escape and restores the focus. */
-export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) {
+export function Dialog({ heading, firstField, labels, onSubmit, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
@@ -86,7 +88,13 @@ export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) 
   }
 
   return (
-    <Modal slug={SLUG} className="gevel-dialog" aria-labelledby={headingId} closeOnBlur={false}>
+    <Modal
+      slug={SLUG}
+      className="gevel-dialog"
+      aria-labelledby={headingId}
+      closeOnBlur={false}
+      {...(firstField && { focusTrapOptions: { initialFocus: `.gevel-dialog [name="${firstField}"]` } })}
+    >
       <form ref={form} noValidate onChange={onChange} onSubmit={(event) => void submit(event)}>
         <h2 id={headingId}>{heading}</h2>
         <ProblemsContext value={problems}>{children}</ProblemsContext>

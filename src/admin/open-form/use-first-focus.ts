@@ -9,7 +9,7 @@ export function beginAt(id: string): void {
   begun = id
 }
 
-/** Puts the focus into the form of a document that was just begun, on its title. */
+/** Puts the focus into the form of a document that is new or was just begun, on its title, unless something else has it. */
 export function useFirstFocus(): void {
   const { id, collectionSlug = '' } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
@@ -17,7 +17,9 @@ export function useFirstFocus(): void {
   // Its fields are disabled until it has its values.
   const isInitializing = useFormInitializing()
   useEffect(() => {
-    if (begun === null || begun !== id || isInitializing) return
+    if (isInitializing) return
+    const isNew = id === undefined && document.activeElement === document.body
+    if (!isNew && (begun === null || begun !== id)) return
     begun = null
     document.querySelector<HTMLElement>(`#field-${CSS.escape(title)}`)?.focus()
   }, [id, title, isInitializing])

@@ -43,6 +43,7 @@ function WriteReply({ submission, language, route, onSent }: WriteProps) {
   return (
     <DialogButton
       heading={texts.reply}
+      firstField="text"
       labels={{ submit: texts.send, cancel: texts.cancel, failed: texts.failed }}
       onSubmit={submit}
     >
