@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { Screen } from '@/src/admin/Screen'
+import { ScreenHeader } from '@/src/admin/ScreenHeader'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { isUuid } from '@/src/lib/uuid'
 import { collectionHref } from '@/src/routing/admin-paths'
@@ -50,7 +51,7 @@ async function Assistant(props: AdminViewServerProps) {
 /** The assistant over the whole screen. */
 export const AssistantView = (props: AdminViewServerProps) => (
   <Screen {...props}>
-    <h1>{SCREEN_TEXTS[toLocale(props.i18n.language)].title}</h1>
+    <ScreenHeader title={SCREEN_TEXTS[toLocale(props.i18n.language)].title} />
     <Assistant {...props} />
   </Screen>
 )

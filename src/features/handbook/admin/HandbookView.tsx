@@ -3,6 +3,7 @@ import { marked } from 'marked'
 import type { AdminViewServerProps } from 'payload'
 
 import { Screen } from '@/src/admin/Screen'
+import { ScreenSteps } from '@/src/admin/ScreenSteps'
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { adminHref } from '@/src/routing/admin-paths'
@@ -63,6 +64,11 @@ export function HandbookView(props: AdminViewServerProps) {
   const { title, summary, text } = CHAPTERS[chapter][language]
   return (
     <Screen {...props}>
+      <ScreenSteps
+        {...{ title }}
+        parent={HANDBOOK_TEXTS[language].title}
+        parentHref={hrefOf('start', language)}
+      />
       <div className="gevel-handbook">
         <Contents {...{ chapter, language }} />
         <article>

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { isSuperAdmin, mayPublish, tenantsWith } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { Screen } from '@/src/admin/Screen'
+import { ScreenHeader } from '@/src/admin/ScreenHeader'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { isUuid } from '@/src/lib/uuid'
 import { TENANT_COOKIE } from '@/src/routing/admin-tenant'
@@ -34,8 +35,7 @@ export const ReleasesView = (props: AdminViewServerProps) => {
   const texts = RELEASE_TEXTS[toLocale(props.i18n.language)]
   return (
     <Screen {...props}>
-      <h1>{texts.title}</h1>
-      <p>{texts.lead}</p>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
       <OfTenant {...props} />
     </Screen>
   )

@@ -14,6 +14,7 @@ import { documentName } from './document-name'
 import { EXCHANGE_TEXTS } from './exchange-texts'
 import { LazySideBySide } from './LazySideBySide'
 import { Screen } from '@/src/admin/Screen'
+import { ScreenSteps } from '@/src/admin/ScreenSteps'
 import { TRANSLATION_TEXTS } from './texts'
 
 type Found = { collection: TranslatedCollection; id: string; tenant: string; title: string | null }
@@ -53,10 +54,12 @@ async function Editor(props: AdminViewServerProps) {
   const to = [localeIn(props.searchParams?.to), ...LOCALES].find((code) => code && code !== from) ?? from
   const { user } = req
   const mayWrite = isSuperAdmin(user) || tenantsWith(user, translatedFacts(collection).write).includes(tenant)
+  const name = documentName(found, language)
   const lack = mayWrite ? await lackOfModel(req.payload, tenant) : null
   return (
     <>
-      <h1>{documentName(found, language)}</h1>
+      <ScreenSteps title={name} parent={texts.title} parentHref={adminHref(language, '/translations')} />
+      <h1>{name}</h1>
       <p className="gevel-translation__links">
         <Link href={`${adminHref(language, '/translations')}?to=${to}`}>{texts.back}</Link>{' '}
         <Link href={`${documentHref(language, collection, id)}?locale=${to}`}>{texts.edit}</Link>{' '}

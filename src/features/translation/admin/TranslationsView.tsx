@@ -16,6 +16,7 @@ import { BulkSelection } from './BulkSelection'
 import { LazyBulkTranslation } from './LazyBulkTranslation'
 import { LazyExchangeFiles } from './LazyExchangeFiles'
 import { Screen } from '@/src/admin/Screen'
+import { ScreenHeader } from '@/src/admin/ScreenHeader'
 import { TRANSLATION_TEXTS, type TranslationTexts } from './texts'
 import { TranslationsTable } from './TranslationsTable'
 
@@ -176,7 +177,7 @@ async function Overview({ initPageResult: { req, cookies }, searchParams }: Admi
 /** What a tenant's documents lack in a language, with links to translate them. */
 export const TranslationsView = (props: AdminViewServerProps) => (
   <Screen {...props}>
-    <h1>{TRANSLATION_TEXTS[toLocale(props.i18n.language)].title}</h1>
+    <ScreenHeader title={TRANSLATION_TEXTS[toLocale(props.i18n.language)].title} />
     <Overview {...props} />
   </Screen>
 )

@@ -5,6 +5,7 @@ import { mayPublish } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { LocalTime } from '@/src/admin/LocalTime'
 import { Screen } from '@/src/admin/Screen'
+import { ScreenHeader } from '@/src/admin/ScreenHeader'
 import { plannedReleases, releaseHref } from '@/src/features/releases'
 import { isMonth } from '@/src/features/schedules/rules/month'
 import { toLocale } from '@/src/i18n/locale-texts'
@@ -59,8 +60,7 @@ export const CalendarView = (props: AdminViewServerProps) => {
   const texts = CALENDAR_TEXTS[toLocale(props.i18n.language)]
   return (
     <Screen {...props}>
-      <h1>{texts.title}</h1>
-      <p>{texts.lead}</p>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
       <MonthOfTenant {...props} />
     </Screen>
   )

@@ -5,6 +5,7 @@ import type { Domain } from '@/payload-types'
 import { mayPublish } from '@/src/access/memberships'
 import { findTenant } from '@/src/admin/find-tenant'
 import { Screen } from '@/src/admin/Screen'
+import { ScreenHeader } from '@/src/admin/ScreenHeader'
 import { readPageTree } from '@/src/features/urls/server/read-page-tree'
 import { localeName, toLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
@@ -83,8 +84,7 @@ export function TreeView(props: AdminViewServerProps) {
   const texts = TREE_TEXTS[language]
   return (
     <Screen {...props}>
-      <h1>{texts.title}</h1>
-      <p>{texts.lead}</p>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
       <p className="gevel-tree__links">
         <Link href={collectionHref(language, 'pages')} prefetch={false}>
           {texts.list}
