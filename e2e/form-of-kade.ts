@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
 
 export const QUESTION = {
   nl: 'Waarmee kunnen we helpen?',
   en: 'How can we help?',
 } as const satisfies LocaleTexts<string>
+
+const NAME = { nl: 'Naam', en: 'Name' } as const satisfies LocaleTexts<string>
+const OTHER = { nl: 'Iets anders', en: 'Something else' } as const satisfies LocaleTexts<string>
 
 export const ANSWER = { nl: 'Een nieuwe site', en: 'A new site' } as const satisfies LocaleTexts<string>
 
@@ -15,11 +19,11 @@ export async function formOfKade(page: Page, base: string, token: string, recipi
   const tenants = await page.request.get(`${base}/payload-api/tenants?where[slug][equals]=kade`, { headers })
   const [tenant] = ((await tenants.json()) as { docs: { id: string }[] }).docs
   const title = `Vragen ${crypto.randomUUID().slice(0, 8)}`
-  const fields = (language: 'nl' | 'en') => [
+  const fields = (language: Locale) => [
     {
       blockType: 'text',
       name: 'name',
-      label: language === 'nl' ? 'Naam' : 'Name',
+      label: NAME[language],
       width: 'full',
       required: true,
     },
@@ -34,7 +38,7 @@ export async function formOfKade(page: Page, base: string, token: string, recipi
       },
       options: [
         { value: 'site', label: ANSWER[language] },
-        { value: 'other', label: language === 'nl' ? 'Iets anders' : 'Something else' },
+        { value: 'other', label: OTHER[language] },
       ],
     },
   ]

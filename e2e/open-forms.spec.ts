@@ -49,7 +49,7 @@ async function watchReverted(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(Reflect.get(window, 'reverted') as Set<string>)])
 }
 
-test('replaces what another tab has saved only when told to', async ({ page, request, siteUrl, signIn }) => {
+test('asks which of two changes of the same text stays', async ({ page, request, siteUrl, signIn }) => {
   test.slow()
   const base = siteUrl('localhost').replace(/\/$/, '')
   const api = { request, base, headers: { Authorization: `JWT ${await signIn()}` } }
@@ -75,7 +75,7 @@ test('replaces what another tab has saved only when told to', async ({ page, req
   expect((await read(api, id, 'nl', true)).title).toBe('Van het andere tabblad')
 
   await title(page).fill('Toch van dit tabblad')
-  await page.getByRole('button', { name: 'Mijn versie opslaan' }).press('Enter')
+  await page.getByRole('button', { name: 'Samenvoegen en opslaan' }).press('Enter')
   await expect.poll(async () => (await read(api, id, 'nl', true)).title).toBe('Toch van dit tabblad')
   expect((await read(api, id, 'en', true)).title).toBe('Another language')
   await expect(unsaved).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import type { FormField, FormState } from 'payload'
 
-import { pathInDocument } from '@/src/admin/document/place-in-form'
+import { pathInDocument, pathInForm } from '@/src/admin/document/place-in-form'
 import { isRecord } from '@/src/lib/is-record'
 import { isAutomatic } from './by-hand'
 import { revivedValue } from './revived'
@@ -28,6 +28,12 @@ const changesRows = (before: FormState, after: FormState): boolean =>
 
 const byPlace = (state: FormState): Map<string, FormField> =>
   new Map(Object.entries(state).map(([path, field]) => [pathInDocument(state, path), field]))
+
+/** Whether a form that was loaded again has what a change made. */
+export function isLoaded(loaded: FormState, { place, after }: Change): boolean {
+  const field = loaded[pathInForm(loaded, place)]
+  return field && after ? holdsSame(field, after) : field === after
+}
 
 /** What differs in the contents of two states of a form. */
 export function changesBetween(before: FormState, after: FormState): Change[] {

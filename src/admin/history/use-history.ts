@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { toLocale } from '@/src/i18n/locale-texts'
 import type { Direction } from '@/src/lib/undo-keys'
-import { type Change, changesBetween, ownChanges } from './changes'
+import { type Change, changesBetween, isLoaded, ownChanges } from './changes'
 import { type Described, describeStep } from './describe-step'
 import { EMPTY, record, takeStep } from './steps'
 import { HISTORY_TEXTS } from './texts'
@@ -23,6 +23,20 @@ const ANSWER_MS = 2000
 
 /** What was undone or done again, and the states of the form around it. */
 export type Done = { label: string; place: string; before: FormState; after: FormState }
+
+/** The form as it was loaded again under what is typed, for as long as its values may still come into it. */
+function useLoadedState(): () => FormState | null {
+  const { initialState } = useDocumentInfo()
+  const first = useRef(initialState)
+  const loaded = useRef({ state: initialState, at: Number.NEGATIVE_INFINITY })
+  useEffect(() => {
+    if (initialState !== first.current) loaded.current = { state: initialState, at: performance.now() }
+  }, [initialState])
+  return () => {
+    const { state, at } = loaded.current
+    return state && performance.now() - at < ANSWER_MS ? state : null
+  }
+}
 
 /** What a person calls the changes between two states of this form. */
 function useDescription() {
@@ -53,12 +67,17 @@ export function useHistory(opened: FormState, isCorrecting: () => boolean) {
   const isSaving = [useFormBackgroundProcessing(), useFormProcessing()].includes(true)
   const modified = useFormModified()
   const savedAt = useRef(Number.NEGATIVE_INFINITY)
+  const loadedState = useLoadedState()
   const compare = useEffectEvent(() => {
     const before = previous.current
     previous.current = state
     // What the server answers comes after its save has ended, as the form sees it.
     const mayBeServer = isSaving || performance.now() - savedAt.current < ANSWER_MS || !modified
-    const changes = before === state ? [] : ownChanges(changesBetween(before, state), mayBeServer)
+    const own = before === state ? [] : ownChanges(changesBetween(before, state), mayBeServer)
+    const loaded = loadedState()
+    const typed = loaded ? own.filter((change) => !isLoaded(loaded, change)) : own
+    // What has no name in the form, such as who saved last, came from the server.
+    const changes = typed.filter((change) => describe([change], before, state).name !== '')
     if (changes.length === 0) return
     const { act, name } = describe(changes, before, state)
     setHistory((past) => record(past, { changes, label: acts[act](name), at: Date.now() }, isCorrecting()))

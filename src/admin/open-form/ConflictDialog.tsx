@@ -1,46 +1,108 @@
-import { getTranslation } from '@payloadcms/translations'
-import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { flattenTopLevelFields } from 'payload/shared'
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
 
 import { Dialog } from '@/src/admin/dialog/Dialog'
 import { toLocale } from '@/src/i18n/locale-texts'
+import { type FieldConflict, withTheirs } from './merge-saves'
+import { MERGE_TEXTS } from './merge-texts'
 import { OPEN_FORM_TEXTS } from './texts'
 import type { Question } from './use-conflict'
+import { usePlaceLabels } from './use-merge-notice'
 
-/** The labels of top-level fields; a field that the form does not show has none. */
-function useLabels(names: readonly string[]): string[] {
-  const { collectionSlug = '' } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
-  const fields = flattenTopLevelFields(getEntityConfig({ collectionSlug })?.fields ?? [])
-  const labels = fields.flatMap((field) =>
-    'name' in field && names.includes(field.name ?? '') && 'label' in field && field.label
-      ? [getTranslation(field.label, i18n)]
-      : [],
+type Texts = (typeof MERGE_TEXTS)[keyof typeof MERGE_TEXTS]
+
+/** A value in words. */
+function wordsOf(value: unknown, texts: Texts): string {
+  if (value === null || value === undefined) return texts.removed
+  if (value === '') return texts.empty
+  return ['string', 'number', 'boolean'].includes(typeof value) ? `${value as string | number}` : texts.other
+}
+
+type ChoiceProps = Readonly<{
+  conflict: FieldConflict
+  label: string
+  who: string
+  isTheirs: boolean
+  onChoose: (theirs: boolean) => void
+}>
+
+/** What both made of one text, to choose from. */
+function Choice({ conflict, label, who, isTheirs, onChoose }: ChoiceProps) {
+  const texts = MERGE_TEXTS[toLocale(useTranslation().i18n.language)]
+  const sides = [
+    { name: texts.mine, value: conflict.mine, theirs: false },
+    { name: texts.theirs(who), value: conflict.theirs, theirs: true },
+  ]
+  return (
+    <fieldset className="gevel-conflict">
+      <legend>{label}</legend>
+      {sides.map(({ name, value, theirs }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name={conflict.place}
+            checked={isTheirs === theirs}
+            onChange={() => onChoose(theirs)}
+          />
+          <span>{name}</span> <q>{wordsOf(value, texts)}</q>
+        </label>
+      ))}
+    </fieldset>
   )
-  return [...new Set(labels)]
+}
+
+function usePlacesOfTheirs() {
+  const [places, setPlaces] = useState<readonly string[]>([])
+  const choose = (place: string, theirs: boolean) =>
+    setPlaces([...places.filter((one) => one !== place), ...(theirs ? [place] : [])])
+  return [places, choose] as const
 }
 
 /** Asks what to do with a save of a version that is not the newest any more; closing it saves nothing. */
-export function ConflictDialog({ changed, answer, onReload }: Question & { onReload: () => void }) {
+export function ConflictDialog({
+  changed,
+  merge,
+  saver,
+  answer,
+  onReload,
+}: Question & { onReload: () => void }) {
   const { docConfig } = useDocumentInfo()
-  const texts = OPEN_FORM_TEXTS[toLocale(useTranslation().i18n.language)]
-  const labels = useLabels(changed)
-  const overwrite = async () => {
-    answer(true)
+  const language = toLocale(useTranslation().i18n.language)
+  const [texts, own] = [OPEN_FORM_TEXTS[language], MERGE_TEXTS[language]]
+  const labelsOf = usePlaceLabels()
+  const [theirs, choose] = usePlacesOfTheirs()
+  const conflicts = merge?.conflicts ?? []
+  const save = async () => {
+    answer({ merged: merge && withTheirs(merge, theirs) })
     return null
   }
   return (
     <Dialog
-      heading={texts.heading}
-      labels={{ submit: texts.overwrite, cancel: texts.later, failed: texts.failed }}
-      onSubmit={overwrite}
-      onClose={() => answer(false)}
+      heading={own.heading}
+      labels={{ submit: merge ? own.save : texts.overwrite, cancel: texts.later, failed: texts.failed }}
+      onSubmit={save}
+      onClose={() => answer(null)}
     >
       <p>
-        {texts.explanation} {labels.join(', ')}.
+        {own.changed(saver ?? own.unknown)} {labelsOf(changed).join(', ')}.
       </p>
-      <p>{docConfig?.versions ? texts.versions : texts.replaces}</p>
+      {merge && merge.taken.length > 0 && (
+        <p>
+          {own.taken} {labelsOf(merge.taken).join(', ')}.
+        </p>
+      )}
+      {conflicts.length > 0 && <p>{own.choose}</p>}
+      {conflicts.map((conflict) => (
+        <Choice
+          key={conflict.place}
+          {...{ conflict }}
+          label={labelsOf([conflict.place]).join()}
+          who={saver ?? own.somebody}
+          isTheirs={theirs.includes(conflict.place)}
+          onChoose={(isTheirs) => choose(conflict.place, isTheirs)}
+        />
+      ))}
+      <p>{docConfig?.versions ? own.versions : texts.replaces}</p>
       <Button buttonStyle="secondary" margin={false} onClick={onReload} size="medium">
         {texts.reload}
       </Button>

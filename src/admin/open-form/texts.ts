@@ -2,10 +2,6 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
 export const OPEN_FORM_TEXTS = {
   nl: {
-    heading: 'Dit is intussen ergens anders gewijzigd',
-    explanation:
-      'Een ander tabblad of iemand anders heeft dit opgeslagen nadat u het hier opende. Anders is:',
-    versions: 'Slaat u uw versie op, dan vindt u de andere terug bij Versies.',
     replaces: 'Slaat u uw versie op, dan vervangt die de andere.',
     overwrite: 'Mijn versie opslaan',
     reload: 'De andere versie tonen',
@@ -32,9 +28,6 @@ export const OPEN_FORM_TEXTS = {
     copiedPage: 'Kopie gemaakt: een concept in elke taal, nog zonder adressen. U bewerkt nu de kopie.',
   },
   en: {
-    heading: 'This was changed elsewhere in the meantime',
-    explanation: 'Another tab or somebody else saved this after you opened it here. What differs:',
-    versions: 'If you save your version, you find the other one under Versions.',
     replaces: 'If you save your version, it replaces the other one.',
     overwrite: 'Save my version',
     reload: 'Show the other version',

@@ -1,4 +1,4 @@
-import { toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useLocale, useRouteCache, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { flattenTopLevelFields, formatAdminURL, hasDraftsEnabled } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -32,12 +32,25 @@ const joinsOf = (fields: ClientField[]): string[] =>
     field.type === 'join' && 'name' in field ? [field.name] : [],
   )
 
+/** Lets the form of a copy have the focus; says what the copy is. */
+function useCopyNotice(): (copy: Saved) => string {
+  const { collectionSlug, docConfig } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  return ({ id }) => {
+    beginAt(String(id))
+    const { copied, copiedDraft, copiedPage } = OPEN_FORM_TEXTS[toLocale(i18n.language)]
+    if (collectionSlug === 'pages') return copiedPage
+    return docConfig && hasDraftsEnabled(docConfig) ? copiedDraft : copied
+  }
+}
+
 /** Lets the saves of the form name their version. */
-export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave' | 'notice'>): Version {
+export function useFollowedSaves(asked: Pick<OpenForm, 'settle' | 'onSave' | 'notice'>): Version {
   const { id, collectionSlug, data, docConfig } = useDocumentInfo()
   const { api: apiRoute } = useConfig().config.routes
   const { code: locale } = useLocale()
   const { i18n } = useTranslation()
+  const { clearRouteCache } = useRouteCache()
   const form = useRef<OpenForm | null>(null)
   const onAutosave = useEffectEvent(useAutosaveBegins())
 
@@ -47,12 +60,7 @@ export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'
     const rejections = await readLanguageRejections(answer, toLocale(locale))
     storeLanguageRejections(`${collectionSlug}/${id}`, rejections)
   })
-  const onCopy = useEffectEvent(({ id: copy }: Saved) => {
-    beginAt(String(copy))
-    const { copied, copiedDraft, copiedPage } = OPEN_FORM_TEXTS[toLocale(i18n.language)]
-    if (collectionSlug === 'pages') return copiedPage
-    return docConfig && hasDraftsEnabled(docConfig) ? copiedDraft : copied
-  })
+  const onCopy = useEffectEvent(useCopyNotice())
   const begin = useEffectEvent((path: string): OpenForm => ({
     path,
     saved: (data as Saved | undefined) ?? null,
@@ -60,11 +68,13 @@ export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'
     onAutosave,
     onAnswer: (answer) => onAnswer(answer),
     onCopy: (copy) => onCopy(copy),
+    // The form takes what was merged from the page as it is loaded again.
+    onMerged: () => clearRouteCache(),
     ...asked,
   }))
   const refuse = useEffectEvent(async () => {
     toast.error(OPEN_FORM_TEXTS[toLocale(i18n.language)].left)
-    return false
+    return null
   })
   useEffect(() => {
     if (!id || !collectionSlug) return undefined
@@ -72,7 +82,7 @@ export function useFollowedSaves(asked: Pick<OpenForm, 'mayOverwrite' | 'onSave'
     form.current = own
     const end = followSaves(own)
     return () => {
-      own.mayOverwrite = refuse
+      own.settle = refuse
       end()
     }
   }, [apiRoute, collectionSlug, id])

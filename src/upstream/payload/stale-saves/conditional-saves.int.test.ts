@@ -69,6 +69,7 @@ function follow(form: OpenForm): () => void {
 
 const answers: boolean[] = []
 let begun = 0
+let mergedSaves = 0
 
 /** A page that is open in a form, which answers each question with `overwrite`. */
 async function openPage(overwrite = false) {
@@ -86,10 +87,11 @@ async function openPage(overwrite = false) {
     path: `/payload-api/pages/${id}`,
     saved,
     unwritten: ['urls'],
-    mayOverwrite: async (changed) => {
+    settle: async ({ changed }) => {
       asked.push(changed)
-      return overwrite
+      return overwrite ? { merged: null } : null
     },
+    onMerged: () => (mergedSaves += 1),
     onAutosave: () => (begun += 1),
     onSave: (accepted) => answers.push(accepted),
   }
@@ -134,11 +136,25 @@ describe('the saves of an open form', () => {
     expect([refused.status, await titleOf(id)]).toEqual([412, 'Elders'])
     expect(asked).toEqual([['title', 'blocks']])
     expect(form.saved).toBe(saved)
-    form.mayOverwrite = async () => true
+    form.settle = async () => ({ merged: null })
     const accepted = await patch(url(id, 'nl'), { title: 'Hier' })
     end()
     expect([accepted.status, await titleOf(id)]).toEqual([200, 'Hier'])
     expect(answers.slice(-2)).toEqual([false, true])
+  })
+
+  it('store what they are merged with, and stay behind until the form shows it', async () => {
+    const { id, saved, form } = await openPage()
+    await elsewhere(id, 'nl', { title: 'Elders' })
+    const before = mergedSaves
+    const end = follow({
+      ...form,
+      settle: async ({ mine, theirs }) => ({ merged: { ...mine, title: `${String(theirs.title)} en hier` } }),
+    })
+    const answer = await patch(url(id, 'nl'), { title: 'Hier' })
+    end()
+    expect([answer.status, await titleOf(id), mergedSaves - before]).toEqual([200, 'Elders en hier', 1])
+    expect(saved.updatedAt).not.toBe((await newest(id)).updatedAt)
   })
 
   it('tell the form which copy was made of its document, in place of what the server says', async () => {

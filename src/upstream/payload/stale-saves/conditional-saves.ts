@@ -1,3 +1,4 @@
+import { isSame } from '@/src/lib/same-values'
 import { STALE, versionTag } from './version-tag'
 
 /** What the server sends of a document. */
@@ -11,8 +12,10 @@ export type OpenForm = {
   saved: Saved | null
   /** Fields that a save of the form does not write. */
   unwritten: readonly string[]
-  /** Asked when somebody else has changed the content: whether to save nevertheless. */
-  mayOverwrite: (changed: readonly string[]) => Promise<boolean>
+  /** Asked when the content was changed elsewhere: what to save nevertheless; null for nothing. */
+  settle: (conflict: Conflict) => Promise<Settled | null>
+  /** Called once a save is stored that holds more than the form shows. */
+  onMerged: () => void
   /** Called when an automatic save begins, or waits for another one. */
   onAutosave: () => void
   /** Told after each save whether it was accepted. */
@@ -24,6 +27,12 @@ export type OpenForm = {
   /** Gets the copy that was made of the document; says so in place of the server’s message. */
   onCopy?: (copy: Saved) => string
 }
+
+/** A save of a version that is not the newest: the fields that were changed elsewhere, and all sides. `mine`: null for a file. */
+export type Conflict = { changed: readonly string[]; base: Saved | null; mine: Saved | null; theirs: Saved }
+
+/** What is saved after a conflict: `merged` with what was changed elsewhere; null as the form has it, in its place. */
+export type Settled = { merged: Saved | null }
 
 /**
  * What a person published, as it was saved, and in which locale if not everywhere; with a date in the future it was only
@@ -41,21 +50,8 @@ let plainFetch: typeof fetch | null = null
 /** Different in every save, or not part of the content. */
 const IGNORED: readonly string[] = ['updatedAt', 'createdAt', '_status']
 
-/** An empty value and a missing one are alike. */
-const inOrder = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, one]) => one !== null && one !== undefined)
-          .toSorted(([a], [b]) => a.localeCompare(b)),
-      )
-    : value
-
 /** Versions that others may save while one save of the form is under way. */
 const MAX_ATTEMPTS = 5
-
-const isSame = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a ?? null, inOrder) === JSON.stringify(b ?? null, inOrder)
 
 const differing = (a: Saved | null, b: Saved, ignored: readonly string[]): string[] =>
   Object.keys({ ...a, ...b }).filter(
@@ -63,13 +59,21 @@ const differing = (a: Saved | null, b: Saved, ignored: readonly string[]): strin
   )
 
 /** The fields whose content somebody else has changed. */
-const changedFields = ({ saved, unwritten }: OpenForm, newest: Saved): string[] =>
+const changedFields = (saved: Saved | null, newest: Saved, { unwritten }: OpenForm): string[] =>
   differing(saved, newest, unwritten)
 
 /** What a save writes; null for a file, whose save is never automatic. */
 function bodyOf({ body }: RequestInit): Saved | null {
   const text = body instanceof FormData ? body.get('_payload') : body
   return typeof text === 'string' ? (JSON.parse(text) as Saved) : null
+}
+
+function withBody(init: RequestInit, body: Saved): RequestInit {
+  if (!(init.body instanceof FormData)) return { ...init, body: JSON.stringify(body) }
+  const form = new FormData()
+  for (const [name, value] of init.body) form.append(name, value)
+  form.set('_payload', JSON.stringify(body))
+  return { ...init, body: form }
 }
 
 const isAutomatic = (url: URL): boolean => url.searchParams.get('autosave') === 'true'
@@ -118,7 +122,7 @@ function withoutAutosave(url: URL): URL {
   return own
 }
 
-const ofVersion = (init: RequestInit, { saved }: OpenForm): RequestInit => {
+const ofVersion = (init: RequestInit, saved: Saved | null): RequestInit => {
   const headers = new Headers(init.headers)
   if (saved?.updatedAt) headers.set('if-match', versionTag(saved.updatedAt))
   return { ...init, headers }
@@ -144,27 +148,41 @@ async function withCopy(form: OpenForm, copying: Promise<Response>): Promise<Res
   return Object.assign(answer, { json: async () => ({ ...result, message }) })
 }
 
+/** What the form shows once its save is stored. Until it shows what was merged into it, that is not its version. */
+async function shownAfter(response: Response, form: OpenForm, mine: Saved | null): Promise<Saved | null> {
+  if (mine) return { ...form.saved, ...mine, updatedAt: form.saved?.updatedAt }
+  const { doc } = (await response.clone().json()) as { doc?: Saved }
+  return doc ?? form.saved
+}
+
 async function saveNewest(
   send: typeof fetch,
   form: OpenForm,
   asked: URL,
   init: RequestInit,
 ): Promise<Response> {
-  let url = asked
+  let [url, sent, version, mine]: [URL, RequestInit, Saved | null, Saved | null] = [
+    asked,
+    init,
+    form.saved,
+    null,
+  ]
   for (let attempt = 1; ; attempt += 1) {
-    const response = await send(url.pathname + url.search, ofVersion(init, form))
+    const response = await send(url.pathname + url.search, ofVersion(sent, version))
     if (response.ok) {
-      const { doc } = (await response.clone().json()) as { doc?: Saved }
-      form.saved = doc ?? form.saved
+      form.saved = await shownAfter(response, form, mine)
+      if (mine) form.onMerged()
     }
-    const newest = response.status === STALE ? await readNewest(send, url) : null
-    if (!newest || attempt === MAX_ATTEMPTS) return response
-    const changed = changedFields(form, newest)
+    const theirs = response.status === STALE ? await readNewest(send, url) : null
+    if (!theirs || attempt === MAX_ATTEMPTS) return response
+    const changed = changedFields(version, theirs, form)
     if (changed.length > 0) {
-      if (!(await form.mayOverwrite(changed))) return response
-      url = withoutAutosave(url)
+      const settled = await form.settle({ changed, base: version, mine: bodyOf(sent), theirs })
+      if (!settled) return response
+      if (settled.merged) [sent, mine] = [withBody(sent, settled.merged), bodyOf(init)]
+      else url = withoutAutosave(url)
     }
-    form.saved = newest
+    version = theirs
   }
 }
 
@@ -203,7 +221,7 @@ const follow =
       return saveInTurn(send, one, url, init)
     }
     // The page is being closed: nothing can wait, and a save on its way has looked at the version.
-    return send(input, one.waiting > 0 ? init : ofVersion(init, one.form))
+    return send(input, one.waiting > 0 ? init : ofVersion(init, one.form.saved))
   }
 
 /**

@@ -15,7 +15,7 @@ Open **Opmerkingen** naast het formulier van een pagina, artikel, sjabloon of pr
 ![Opmerkingen naast het formulier](/blocks/handbook/comments.nl.webp)
 
 ## Iemand anders heeft het open
-Opent u wat een collega bewerkt, dan staat dat er met de naam erbij. U kunt meekijken, of het overnemen. Slaat een ander iets op terwijl u bezig bent, dan zegt het formulier wat er veranderd is, voor er iets verloren gaat.
+Opent u wat een collega bewerkt, dan staat dat er met de naam erbij. U kunt meekijken, of het overnemen. Slaat een ander iets op terwijl u bezig bent, dan komt dat bij uw volgende wijziging in uw formulier, met een melding wie wat wijzigde. Hebt u allebei dezelfde tekst gewijzigd, dan ziet u beide en kiest u: **Samenvoegen en opslaan**.
 `,
   },
   en: {
@@ -32,7 +32,7 @@ Open **Comments** beside the form of a page, post, template or product. A commen
 ![Comments beside the form](/blocks/handbook/comments.en.webp)
 
 ## Somebody else has it open
-When you open what a colleague is editing, it says so, with the name. You can look along, or take over. When somebody saves while you are at work, the form says what changed before anything is lost.
+When you open what a colleague is editing, it says so, with the name. You can look along, or take over. When somebody saves while you are at work, it comes into your form with your next change, and a notice says who changed what. When both of you changed the same text, you see both and choose: **Merge and save**.
 `,
   },
 }

@@ -1,0 +1,36 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
+export const MERGE_TEXTS = {
+  nl: {
+    somebody: 'iemand anders',
+    merged: (who: string, what: string) => `Samengevoegd met wat ${who} intussen wijzigde: ${what}.`,
+    heading: 'Dit is intussen ergens anders gewijzigd',
+    changed: (who: string) => `Opgeslagen door ${who} nadat u het hier opende. Anders is:`,
+    unknown: 'een ander tabblad of iemand anders',
+    taken: 'Deze wijzigingen komen mee:',
+    choose: 'Hetzelfde is twee keer gewijzigd. Kies wat blijft:',
+    mine: 'Van u',
+    theirs: (who: string) => `Van ${who}`,
+    removed: 'verwijderd',
+    empty: 'leeg',
+    other: 'gewijzigd',
+    save: 'Samenvoegen en opslaan',
+    versions: 'De vorige versie vindt u terug bij Versies.',
+  },
+  en: {
+    somebody: 'somebody else',
+    merged: (who: string, what: string) => `Merged with what ${who} changed in the meantime: ${what}.`,
+    heading: 'This was changed elsewhere in the meantime',
+    changed: (who: string) => `Saved by ${who} after you opened it here. What differs:`,
+    unknown: 'another tab or somebody else',
+    taken: 'These changes are kept too:',
+    choose: 'The same was changed twice. Choose what stays:',
+    mine: 'Yours',
+    theirs: (who: string) => `Of ${who}`,
+    removed: 'removed',
+    empty: 'empty',
+    other: 'changed',
+    save: 'Merge and save',
+    versions: 'The previous version is under Versions.',
+  },
+} satisfies LocaleTexts<unknown>
