@@ -18,8 +18,6 @@ const WORDS = {
     take: /^Huidig concept nemen/,
     check: 'Controleren',
     ready: 'Niets houdt deze release tegen.',
-    preview: 'Voorbeeld van de release: Nederlands (nieuw tabblad)',
-    mark: 'Voorbeeld van de release',
     publish: 'Nu publiceren',
     published: 'Gepubliceerd op',
     undo: 'Ongedaan maken',
@@ -35,8 +33,6 @@ const WORDS = {
     take: /^Take the current draft/,
     check: 'Check',
     ready: 'Nothing keeps this release from being published.',
-    preview: 'Preview of the release: Dutch (new tab)',
-    mark: 'Voorbeeld van de release',
     publish: 'Publish now',
     published: 'Published on',
     undo: 'Undo',
@@ -98,28 +94,6 @@ for (const language of LOCALES) {
       await expect(page.getByText(words.ready)).toBeVisible()
       expect(await violationsOn(page, 'main')).toEqual([])
       expect(await published()).toBe('draft')
-    })
-
-    await test.step('all of it is previewed on the site, from page to page', async () => {
-      const [preview] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.getByRole('link', { name: words.preview }).click(),
-      ])
-      const bar = preview.locator('.preview-mark')
-      await expect(bar).toContainText(words.mark)
-      const option = bar.getByRole('option', { name: 'In de release: Actie van de week' })
-      const address = (await option.getAttribute('value')) ?? ''
-      // Nothing listens to the choice before hydration.
-      await expect(async () => {
-        await bar.getByRole('combobox').selectOption(address)
-        await expect(preview).toHaveURL((url) => url.searchParams.get('at') === address, { timeout: 2000 })
-      }).toPass()
-      await expect(preview).toHaveTitle(/Actie van de week/)
-      expect(await violationsOn(preview, '.preview-mark')).toEqual([])
-      await bar.getByRole('link').first().click()
-      await expect(preview).toHaveURL((url) => url.searchParams.get('at') === '/')
-      await expect(bar).toContainText(words.mark)
-      await preview.close()
     })
 
     await test.step('it is published, and undone', async () => {
