@@ -44,6 +44,19 @@ function storedUrls(kind: DocumentKind, ids: readonly string[], { domain, locale
     WHERE u.domain_id = ${domain.id} AND ${id} ${isAny(ids)} AND u.locale::text = ANY (${sql.param(locales)})`
 }
 
+/** The URLs that drafts of a release will have. */
+function draftUrls(kind: 'page' | 'post', ids: readonly string[], { domain, drafts = [] }: SiteContent): SQL {
+  const id = sql`u.${sql.identifier(`${kind}_id`)}`
+  const shown = drafts.map(({ document, locale }) => `${document} ${locale}`)
+  return sql`
+    SELECT ${sql.raw(`'${kind}'`)} AS kind, ${id} AS "documentId", u.locale::text AS locale, u.path,
+      coalesce(u.canonical, false) AS canonical, false AS "isHome"
+    FROM page_urls u WHERE u.domain_id = ${domain.id} AND ${id} ${isAny(ids)}
+      AND concat(${id}, ' ', u.locale) = ANY (${sql.param(shown)})`
+}
+
+const isDrafted = (kind: DocumentKind): kind is 'page' | 'post' => kind === 'page' || kind === 'post'
+
 /** The home page needs no page URL of its own: the domain's setting puts it at "/" where no page URL has that path. */
 const homeUrls = (ids: readonly string[], { domain, locales }: SiteContent): SQL => sql`
   SELECT 'page' AS kind, d.home_page_id AS "documentId", language.locale, '/' AS path, true AS canonical,
@@ -64,11 +77,14 @@ export async function readDocumentUrls(site: SiteContent, ids: Ids): Promise<Doc
   const parts = [
     ...kinds.map((kind) => storedUrls(kind, ids[kind] ?? [], site)),
     ...(ids.page?.length ? [homeUrls(ids.page, site)] : []),
+    ...(site.drafts?.length
+      ? kinds.filter(isDrafted).map((kind) => draftUrls(kind, ids[kind] ?? [], site))
+      : []),
   ]
   const { drizzle } = (await payloadInstance()).db
   const { rows } = await drizzle.execute<Row>(sql`
     SELECT kind, "documentId", locale, path, canonical
-    FROM (${sql.join(parts, sql` UNION ALL `)}) found ORDER BY "isHome", canonical DESC, path`)
+    FROM (${sql.join(parts, site.drafts ? sql` UNION ` : sql` UNION ALL `)}) found ORDER BY "isHome", canonical DESC, path`)
   return rows.map((row) => ({
     ...row,
     href: encodePath(localizedPath(row.locale, site.defaultLocale, row.path)),

@@ -4,7 +4,8 @@ import { referenceId } from '@/src/access/memberships'
 import { refersWithin } from '@/src/access/tenant-references'
 import type { PreviewAccount } from '@/src/features/previews'
 import { unhidden } from '@/src/features/pages/rules/block-languages'
-import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
+import type { ReleasedDraft } from '@/src/features/releases'
+import type { PreviewTarget } from '@/src/features/previews/rules/preview'
 import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
@@ -43,7 +44,7 @@ const READ = {
 } as const satisfies Record<OnSitePreview, object>
 
 type Stored = { pages: Page; posts: Post; navigation: Navigation; footer: Footer; brands: Brand }
-type Asked = {
+export type Asked = {
   site: SiteContent
   locale: Locale
   id: string
@@ -70,7 +71,10 @@ async function readStored<T extends OnSitePreview>(
  * A document with the contents of its form in place of what is stored. Payload checks no permission for data that it is given,
  * so the document is read first.
  */
-async function readDocument<T extends OnSitePreview>(collection: T, asked: Asked): Promise<Stored[T] | null> {
+export async function readDocument<T extends OnSitePreview>(
+  collection: T,
+  asked: Asked,
+): Promise<Stored[T] | null> {
   const { site, locale, id, user, form } = asked
   if (!form) return readStored(collection, asked)
   const payload = await payloadInstance()
@@ -87,7 +91,7 @@ async function readDocument<T extends OnSitePreview>(collection: T, asked: Asked
 }
 
 /** A draft of the site's own tenant, as visitors would see it. */
-const DOCUMENTS = {
+export const DOCUMENTS = {
   pages: async (asked: Asked): Promise<ResolvedDocument | null> => {
     const page = await readDocument('pages', asked)
     // The edit view, which has sent its form, marks what is hidden.
@@ -105,7 +109,7 @@ const isDocument = (collection: OnSitePreview): collection is keyof typeof DOCUM
   collection in DOCUMENTS
 
 /** The published home page in a layout that shows all parts of the site; without one, an empty page. */
-async function readHome({ site, locale, id }: Asked): Promise<ResolvedDocument> {
+export async function readHome({ site, locale, id }: Asked): Promise<ResolvedDocument> {
   const home = await resolveDocument(site.domain.hostname, locale, '/')
   if (home && home.kind !== 'page') return home
   const empty = { id, title: site.tenant.name, blocks: [] } as unknown as Page
@@ -143,8 +147,22 @@ async function readBrand(asked: Asked): Promise<SitePreview | null> {
 const isOf = ({ tenant }: SiteContent, document: Pick<Stored[OnSitePreview], 'tenant'>): boolean =>
   document.tenant !== null && document.tenant !== undefined && referenceId(document.tenant) === tenant.id
 
+/** `isMissing`: there is no page at the path, and the home page is shown. */
+export type ShownRelease = {
+  drafts: readonly ReleasedDraft[]
+  locale: Locale
+  href: string
+  isMissing: boolean
+}
+
 /** `isEdited`: whether the document is that of the form; if not, the form is of a part around it, or of its look. */
-export type SitePreview = InSite<{ resolved: ResolvedDocument; isEdited: boolean; isBrand?: true }>
+export type SitePreview = InSite<{
+  resolved: ResolvedDocument
+  isEdited: boolean
+  isBrand?: true
+  /** In the preview of a release: what is in it, and the page and language that are shown. */
+  release?: ShownRelease
+}>
 
 /**
  * Null if the account may not read the document, or it is not one of this site's tenant.
@@ -153,10 +171,12 @@ export type SitePreview = InSite<{ resolved: ResolvedDocument; isEdited: boolean
  */
 export async function readSitePreview(
   hostname: string,
-  { collection, id, locale }: PreviewedDocument,
+  { collection, id, locale }: PreviewTarget,
   account: PreviewAccount,
   shown: Pick<Asked, 'form' | 'at'> = { form: null, at: null },
 ): Promise<SitePreview | null> {
+  // Of the site with all of it: readReleasePreview.
+  if (collection === 'releases') return null
   const loaded = await loadSiteOf(hostname, locale)
   if (!loaded) return null
   const asked = { site: loaded.site, locale, id, user: account, ...shown }

@@ -26,6 +26,8 @@ export type SiteContent = {
   defaultLocale: Locale
   /** The locales that the domain serves, default first. */
   locales: Locale[]
+  /** Drafts that the preview of a release shows as if they were published. */
+  drafts?: readonly { document: string; locale: Locale }[]
   tags: string[]
 }
 

@@ -24,12 +24,15 @@ const ALIASES: readonly Alias[] = Object.entries<CollectionFacts>(COLLECTIONS).m
   }),
 )
 
-const previewPath = (slug: PreviewedCollection): string => `${COLLECTIONS[slug].adminPath}/preview`
+/** A release is no document of a collection, but is previewed as well. */
+const previewPath = (slug: PreviewedCollection | 'releases'): string =>
+  `${slug === 'releases' ? '/releases' : COLLECTIONS[slug].adminPath}/preview`
 
 /** Our own views under an alias; they have no native path. */
-const PREVIEWS = (collectionsWhere(({ previewed }) => previewed !== undefined) as PreviewedCollection[]).map(
-  previewPath,
-)
+const PREVIEWS = [
+  ...(collectionsWhere(({ previewed }) => previewed !== undefined) as PreviewedCollection[]),
+  'releases' as const,
+].map(previewPath)
 
 /** The rest of `path` after `prefix`, or null when `path` is neither `prefix` nor below it. */
 const below = (path: string, prefix: string): string | null =>
@@ -83,7 +86,7 @@ export const documentHref = (language: Locale, slug: string, id: string): string
 /** The preview of a document's draft in one locale, or what leads to it. @param language of the panel */
 export const previewHref = (
   language: Locale,
-  collection: PreviewedCollection,
+  collection: PreviewedCollection | 'releases',
   id: string,
   locale: Locale,
 ): string => `${rootIn(language)}${previewPath(collection)}/${id}?locale=${locale}`

@@ -54,7 +54,8 @@ describe('admin paths', () => {
     const expected = Object.values<CollectionFacts>(COLLECTIONS).flatMap(({ previewed, adminPath }) =>
       previewed ? [`${adminPath}/preview/[id]/${files[previewed]}`] : [],
     )
-    expect(existing.toSorted()).toEqual(expected.toSorted())
+    const ofReleases = '/releases/preview/[id]/route.ts'
+    expect(existing.toSorted()).toEqual([...expected, ofReleases].toSorted())
   })
 
   it.each(['', '/login', '/account', '/usersx', '/cms', `/cms/pages/preview/${ID}`, `/posts/preview/${ID}`])(

@@ -7,7 +7,10 @@ export type LocalizedPath = { locale: Locale; segments: string[]; served: boolea
  * Reads the locale from the path: its prefix, else the site's default (Behaviour: locale-prefix).
  * `tidy` is false when the path has the prefix of the default locale; `segments` are without it.
  */
-export function splitLocale(site: Site, segments: readonly string[]): LocalizedPath {
+export function splitLocale(
+  site: Pick<Site, 'defaultLocale' | 'locales'>,
+  segments: readonly string[],
+): LocalizedPath {
   const bare = segments.findIndex((segment) => segment !== site.defaultLocale)
   const rest = bare === -1 ? [] : segments.slice(bare)
   const tidy = rest.length === segments.length

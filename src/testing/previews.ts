@@ -1,13 +1,18 @@
 import type { Payload } from 'payload'
 
-import type { OnSitePreview } from '@/collections/registry'
 import { leadToPreview } from '@/src/features/previews'
+import type { PreviewTarget } from '@/src/features/previews/rules/preview'
 import { ADMIN_LOCALE, type Locale } from '@/src/lib/constants'
 import { previewHref } from '@/src/routing/admin-paths'
 import { tokenOf } from './api'
 import type { Person } from './tenants'
 
-type Asked = { collection?: OnSitePreview; id: string; locale?: Locale; headers?: Record<string, string> }
+type Asked = {
+  collection?: PreviewTarget['collection']
+  id: string
+  locale?: Locale
+  headers?: Record<string, string>
+}
 
 /** Follows the link of the preview button on a host of the panel. @param token of a session of the panel */
 export async function followPreviewLink(

@@ -5,9 +5,10 @@ import { useEffect } from 'react'
 import { PREVIEW_PATH } from '@/src/features/previews/rules/preview'
 
 /** Within the page, such as a table of contents, or to another page of the preview. */
-const isLocal = (href: string): boolean => href.startsWith('#') || href.startsWith(`${PREVIEW_PATH}?`)
+export const isLocal = (href: string): boolean => href.startsWith('#') || href.startsWith(`${PREVIEW_PATH}?`)
 
-function openInNewTab({ target }: MouseEvent): void {
+/** Leaves a click on a link to the browser, in a new tab. */
+export function openInNewTab({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   const href = link?.getAttribute('href')
   if (!link || !href || isLocal(href)) return

@@ -14,6 +14,6 @@ function MarkedBlock({ block, children }: { block: AnyBlock; children: ReactNode
 /** A draft as visitors will see it, with the ids of its blocks for the edit view. */
 export function PreviewedDocument({ shown, locale }: { shown: SitePreview; locale: Locale }) {
   setRequestLocale(locale)
-  const { isEdited, isBrand: _isBrand, ...document } = shown
+  const { isEdited, isBrand: _isBrand, release: _release, ...document } = shown
   return <DocumentView {...document} {...(isEdited && { around: MarkedBlock })} locale={locale} />
 }

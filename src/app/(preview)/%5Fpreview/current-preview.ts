@@ -1,8 +1,11 @@
 import { cache } from 'react'
 import { headers } from 'next/headers'
 
-import { isSharedLink, openPreview } from '@/src/features/previews'
+import { isSharedLink, openPreview, type PreviewAccount } from '@/src/features/previews'
+import type { PreviewTarget } from '@/src/features/previews/rules/preview'
+import { releaseHref } from '@/src/features/releases'
 import { type Form, readSitePreview, type SitePreview } from '@/src/rendering/preview'
+import { readReleasePreview } from '@/src/rendering/release-preview'
 import { documentHref } from '@/src/routing/admin-paths'
 import { onAdminHost } from '@/src/routing/admin-hosts'
 import { requestHost } from '@/src/routing/host'
@@ -12,7 +15,7 @@ import { FALLBACK_LOCALE, LOCALES, type Locale } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 
-type CurrentPreview = {
+export type CurrentPreview = {
   hostname: string
   locale: Locale
   /** The origin of the panel that asked for it; null without a token of ours, and for a link that was shared. */
@@ -30,6 +33,19 @@ type CurrentPreview = {
 }
 
 const TO_SITE = { kind: 'site', href: '/' } as const
+
+const hrefInPanel = ({ collection, id, locale }: PreviewTarget): string =>
+  collection === 'releases'
+    ? releaseHref(locale, id)
+    : `${documentHref(locale, collection, id)}?locale=${locale}`
+
+type Shown = { form: Form | null; at: string | null }
+
+/** A draft; or a page of the site with all drafts of a release, which has no form. */
+const readTarget = (hostname: string, target: PreviewTarget, account: PreviewAccount, shown: Shown) =>
+  target.collection === 'releases'
+    ? readReleasePreview(hostname, target, account, shown.at)
+    : readSitePreview(hostname, target, account, shown)
 
 /**
  * What the token of this request opens, once for the page, its metadata and its “not found”.
@@ -55,9 +71,9 @@ export const currentPreview = cache(async (form: Form | null = null): Promise<Cu
     }
   }
   const { document, panel, account } = opened
-  const { locale, collection, id } = document
-  const href = new URL(documentHref(locale, collection, id), panel ?? onAdminHost('/admin')).href
-  const shown = account && (await readSitePreview(hostname, document, account, { form, at }))
-  const back = panel === null ? TO_SITE : ({ kind: 'document', href: `${href}?locale=${locale}` } as const)
+  const shown = account && (await readTarget(hostname, document, account, { form, at }))
+  const href = new URL(hrefInPanel(document), panel ?? onAdminHost('/admin')).href
+  const back = panel === null ? TO_SITE : ({ kind: 'document', href } as const)
+  const locale = shown?.release?.locale ?? document.locale
   return { hostname, locale, panel, back, isOpen: account !== null, shown, token, at }
 })

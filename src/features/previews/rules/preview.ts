@@ -5,8 +5,11 @@ import { PREVIEW_SEGMENT } from '@/src/features/urls/rules/reserved-segments'
 /** A draft in one language. */
 export type PreviewedDocument = { collection: OnSitePreview; id: string; locale: Locale }
 
-/** What a token says: who may see which draft where, and until when. */
-export type PreviewClaims = PreviewedDocument & {
+/** A draft, or all of a release, on the site that shows them. */
+export type PreviewTarget = Omit<PreviewedDocument, 'collection'> & { collection: OnSitePreview | 'releases' }
+
+/** What a token says: who may see what where, and until when. */
+export type PreviewClaims = PreviewTarget & {
   /** Of the site that shows it. */
   hostname: string
   account: string
@@ -40,7 +43,7 @@ export const tokenIn = (search: string): string => new URLSearchParams(search).g
 
 const PAGE = 'at'
 
-/** The path of the page that a brand is shown on; null for the home page. @param search the query of a preview */
+/** The path of the page that a brand or release is shown on; null for the home page. @param search the query of a preview */
 export function pageIn(search: string): string | null {
   const path = new URLSearchParams(search).get(PAGE)
   return path?.startsWith('/') ? path : null

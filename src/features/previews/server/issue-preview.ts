@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
-import { type PreviewedDocument, previewExpiry, previewUrl } from '@/src/features/previews/rules/preview'
+import { type PreviewTarget, previewExpiry, previewUrl } from '@/src/features/previews/rules/preview'
+import { tenantOfRelease } from '@/src/features/releases'
 import { siteOrigin } from '@/src/platform/site-origin'
 import { panelOf, sessionOf } from './panel-session'
 import { previewHost } from './preview-host'
@@ -14,7 +15,8 @@ export type IssuedPreview =
 const rejected = (reason: 'noSession' | 'notFound' | 'noSite') => ({ type: 'rejected', reason }) as const
 
 /** The tenant of a document of which the person may read drafts. */
-async function tenantOf(req: PayloadRequest, { collection, id }: PreviewedDocument): Promise<string | null> {
+async function tenantOf(req: PayloadRequest, { collection, id }: PreviewTarget): Promise<string | null> {
+  if (collection === 'releases') return tenantOfRelease(req, id)
   const document = await req.payload.findByID({
     collection,
     id,
@@ -30,7 +32,7 @@ async function tenantOf(req: PayloadRequest, { collection, id }: PreviewedDocume
 }
 
 /** The URL of a draft on its own site, for the person who asks for it in the panel. */
-export async function issuePreview(req: PayloadRequest, document: PreviewedDocument): Promise<IssuedPreview> {
+export async function issuePreview(req: PayloadRequest, document: PreviewTarget): Promise<IssuedPreview> {
   const [opened, panel] = [sessionOf(req), panelOf(req)]
   if (!opened || !panel) return rejected('noSession')
   const tenant = await tenantOf(req, document)

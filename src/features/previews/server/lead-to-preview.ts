@@ -1,14 +1,15 @@
 import { createLocalReq, parseCookies, type Payload } from 'payload'
 
-import type { OnSitePreview } from '@/collections/registry'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { messages } from '@/src/i18n/messages'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { isUuid } from '@/src/lib/uuid'
 import { env } from '@/src/platform/env'
+import { releaseHref } from '@/src/features/releases'
 import { adminHref, documentHref, previewHref } from '@/src/routing/admin-paths'
 import { isCrossOrigin } from '@/src/routing/cross-origin'
 import { panelNotFound } from '@/src/routing/panel-not-found'
+import type { PreviewTarget } from '../rules/preview'
 import { issuePreview } from './issue-preview'
 
 export type PreviewLinkContext = { params: Promise<{ id: string }> }
@@ -29,7 +30,7 @@ const missing = (reason: 'notFound' | 'noSite', locale: Locale, href: string): P
  */
 export async function leadToPreview(
   payload: Payload,
-  collection: OnSitePreview,
+  collection: PreviewTarget['collection'],
   { headers, url }: Request,
   { params }: PreviewLinkContext,
 ): Promise<Response> {
@@ -45,7 +46,10 @@ export async function leadToPreview(
     const own = previewHref(language, collection, id, locale)
     return redirectTo(`${adminHref(language, '/login')}?redirect=${encodeURIComponent(own)}`)
   }
-  const document = `${documentHref(language, collection, id)}?locale=${locale}`
+  const document =
+    collection === 'releases'
+      ? releaseHref(language, id)
+      : `${documentHref(language, collection, id)}?locale=${locale}`
   if (isCrossOrigin(headers, env.TRUST_PROXY)) return redirectTo(document)
   const req = await createLocalReq({ user, req: { headers } }, payload)
   const issued = await issuePreview(req, { collection, id, locale })

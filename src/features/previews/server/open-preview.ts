@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 
-import type { PreviewedDocument } from '@/src/features/previews/rules/preview'
+import type { PreviewTarget } from '@/src/features/previews/rules/preview'
 import type { PreviewAccount } from './find-account'
 import { openLink } from './links/open'
 import { accountInSession } from './panel-session'
 import { readPreviewToken } from './token'
 
 export type OpenedPreview = {
-  document: PreviewedDocument
+  document: PreviewTarget
   /** The origin of the panel that asked for it; null for a link that was shared. */
   panel: string | null
   /** Null when the token no longer opens anything; the rest still says where it came from. */

@@ -9,7 +9,7 @@ const PURPOSE = 'preview'
 const MAX_CHARACTERS = 1000
 
 const claimsSchema = z.strictObject({
-  collection: z.enum(ON_SITE_PREVIEWS),
+  collection: z.enum([...ON_SITE_PREVIEWS, 'releases']),
   id: z.uuid(),
   locale: z.enum(LOCALES),
   hostname: z.string(),

@@ -3,8 +3,9 @@
 import { Link } from '@payloadcms/ui'
 
 import { LocalTime } from '@/src/admin/LocalTime'
-import type { Locale } from '@/src/lib/constants'
-import { adminHref } from '@/src/routing/admin-paths'
+import { type Locale, LOCALES } from '@/src/lib/constants'
+import { localeName } from '@/src/i18n/locale-texts'
+import { adminHref, previewHref } from '@/src/routing/admin-paths'
 import { OpenActions, PublishedActions } from './ReleaseActions'
 import type { Problem, Release } from './release-calls'
 import { ReleaseItem } from './ReleaseItem'
@@ -57,6 +58,30 @@ function Problems({ problems, texts }: { problems: readonly Problem[] | null; te
   )
 }
 
+type OfPreview = { id: string; texts: ReleaseTexts; language: Locale }
+
+/** The site with all of the release, in each language. Its address gets a token when it is followed. */
+function PreviewLinks({ id, texts, language }: OfPreview) {
+  return (
+    <p className="gevel-release__previews">
+      {texts.preview}{' '}
+      {LOCALES.map((locale, index) => (
+        <span key={locale}>
+          {index > 0 && ', '}
+          <a
+            href={previewHref(language, 'releases', id, locale)}
+            target="_blank"
+            rel="noopener"
+            aria-label={texts.previewIn(localeName(locale, language))}
+          >
+            {localeName(locale, language)}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** What is in a release, what has to be settled, and its publication. */
 export function ReleaseScreen({ tenant, id, rights, language }: Props) {
   const texts = RELEASE_TEXTS[language]
@@ -75,6 +100,7 @@ export function ReleaseScreen({ tenant, id, rights, language }: Props) {
       <h2>{release.name}</h2>
       <State {...{ release, texts }} />
       {rights.mayPublish && <Actions {...{ tenant, release, texts, language, own }} />}
+      {release.state === 'open' && release.items.length > 0 && <PreviewLinks {...{ id, texts, language }} />}
       <Problems {...{ problems, texts }} />
       <h3 id="gevel-release-items">{texts.items}</h3>
       {release.items.length === 0 && <p>{texts.empty}</p>}

@@ -25,7 +25,8 @@ Een *schrijver* kiest **Beoordeling vragen** in plaats van te publiceren, met ee
 ## Samen online: releases
 1. Kies in het formulier van een pagina, artikel, de navigatie of de voet **Aan release toevoegen**, en een release. Wie mag publiceren maakt daar ook een nieuwe.
 2. Open **Releases** in de navigatie. Wat nog is op te lossen staat bij het document: kies **Huidig concept nemen**, **Terug naar wat werd toegevoegd** of **Uit de release halen**. **Controleren** noemt wat er nog ontbreekt.
-3. Kies **Nu publiceren** of **Publicatie plannen**. Alles gaat tegelijk online, of niets.
+3. Kies een taal achter **De site met alles in deze release bekijken**. Links naar andere pagina’s blijven in dit voorbeeld.
+4. Kies **Nu publiceren** of **Publicatie plannen**. Alles gaat tegelijk online, of niets.
 
 Met **Ongedaan maken** staat er weer wat er eerder stond. De concepten blijven.
 
@@ -57,7 +58,8 @@ A *writer* chooses **Request review** instead of publishing, with a message and,
 ## Online together: releases
 1. In the form of a page, a post, the navigation or the footer, choose **Add to release**, and a release. Whoever may publish can create a new one there.
 2. Open **Releases** in the navigation. What has to be settled is shown with the document: choose **Take the current draft**, **Go back to what was added** or **Remove from the release**. **Check** names what is still missing.
-3. Choose **Publish now** or **Plan publication**. Everything goes online at once, or nothing.
+3. Choose a language after **View the site with all of this release**. Links to other pages stay in this preview.
+4. Choose **Publish now** or **Plan publication**. Everything goes online at once, or nothing.
 
 With **Undo**, what was online before is online again. The drafts stay.
 
