@@ -25,7 +25,7 @@ export const Templates: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'description', 'layout', 'translation', 'updatedAt'],
+    defaultColumns: ['name', 'kind', 'description', 'layout', 'translation', 'updatedAt'],
     listSearchableFields: ['name', 'description'],
     ...previewConfig('templates'),
     components: {
@@ -39,8 +39,8 @@ export const Templates: CollectionConfig = {
       },
     },
     description: texts({
-      nl: 'Waar een nieuwe pagina mee kan beginnen. Pagina’s die er al zijn, veranderen niet mee.',
-      en: 'What a new page can start with. Changes do not affect existing pages.',
+      nl: 'Waar een nieuwe pagina mee kan beginnen, en onderdelen om toe te voegen. Pagina’s die er al zijn, veranderen niet mee.',
+      en: 'What a new page can start with, and parts to add. Changes do not affect existing pages.',
     }),
   },
   access: { ...access, update: updateUnpublished },

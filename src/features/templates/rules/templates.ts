@@ -2,6 +2,11 @@
 export const MAX_TEMPLATE_NAME = 120
 export const MAX_TEMPLATE_DESCRIPTION = 500
 
+/** What a template is: the blocks of a whole page, or some that are added to any page. */
+export const TEMPLATE_KINDS = ['page', 'part'] as const
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
+export const DEFAULT_KIND: TemplateKind = 'page'
+
 /** Maximum characters of a page's title. */
 export const MAX_PAGE_TITLE = 500
 
