@@ -6,6 +6,7 @@ import { commentsButton } from '@/src/features/comments/rules/comments-button'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { previewConfig } from '@/src/features/previews'
 import { templateFields } from './fields'
+import { PARTS_IN_SELECTOR } from '@/src/features/templates/rules/parts-in-selector'
 import { texts } from '@/src/i18n/locale-texts'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publication'
@@ -32,6 +33,7 @@ export const Templates: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           '/src/features/templates/admin/NewPageControl#NewPageControl',
+          PARTS_IN_SELECTOR,
           assistantButton('templates'),
           commentsButton('templates'),
         ],

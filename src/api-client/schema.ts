@@ -16559,6 +16559,10 @@ export interface TemplateChoice {
    * The types of its first blocks, from top to bottom.
    */
   blocks: string[]
+  /**
+   * The types of all its blocks.
+   */
+  types: string[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

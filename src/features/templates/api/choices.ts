@@ -15,6 +15,7 @@ const choice = z
     blocks: z
       .array(z.string())
       .openapi({ description: 'The types of its first blocks, from top to bottom.' }),
+    types: z.array(z.string()).openapi({ description: 'The types of all its blocks.' }),
   })
   .openapi('TemplateChoice')
 

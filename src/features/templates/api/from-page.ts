@@ -28,7 +28,8 @@ const body = z
     name: templateFields.name,
     description: templateFields.description.default(null),
     blocks: z.array(z.string()).min(1).max(MAX_BLOCKS).optional().openapi({
-      description: 'The ids of blocks of the page, to make a part of these. Without it, all become a template of a page.',
+      description:
+        'The ids of blocks of the page, to make a part of these. Without it, all become a template of a page.',
     }),
   })
   .openapi('TemplateFromPage')

@@ -2,7 +2,12 @@ import type { PayloadRequest, Where } from 'payload'
 
 import type { Template } from '@/payload-types'
 import { likeContains } from '@/src/upstream/payload/database/escape-like'
-import { MAX_TEMPLATE_CHOICES, type TemplateChoice, type TemplateKind } from '@/src/features/templates/rules/templates'
+import {
+  MAX_PARTS,
+  MAX_TEMPLATE_CHOICES,
+  type TemplateChoice,
+  type TemplateKind,
+} from '@/src/features/templates/rules/templates'
 import { asUser } from './copy-blocks'
 
 /** The number of blocks in the sketch of a template. */
@@ -14,6 +19,7 @@ const toChoice = ({ id, name, description, thumbnail, blocks }: Template): Templ
   description: description || null,
   thumbnail: typeof thumbnail === 'object' ? (thumbnail?.thumbnailURL ?? null) : null,
   blocks: (blocks ?? []).slice(0, SKETCH_BLOCKS).map(({ blockType }) => blockType),
+  types: [...new Set((blocks ?? []).map(({ blockType }) => blockType))],
 })
 
 /**
@@ -37,7 +43,7 @@ export async function listChoices(
       ],
     },
     sort: 'name',
-    limit: MAX_TEMPLATE_CHOICES,
+    limit: kind === 'part' ? MAX_PARTS : MAX_TEMPLATE_CHOICES,
     ...asUser(req),
     // Populates the image, for its URL.
     depth: 1,
