@@ -46,7 +46,7 @@ export const fromPageOperation = adminOperation({
   query: queryOf(templates),
   body,
   // The body does not contain what the page provides.
-  fieldNames: { name: 'name', description: 'description', blocks: 'blocks', '': null },
+  fieldNames: { name: 'name', description: 'description', '': null },
   answer: dataOf(template),
   status: 201,
   problems: ['conflict'],
