@@ -312,6 +312,7 @@ export interface HeroBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -536,6 +537,7 @@ export interface CaseHeaderBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'caseHeader';
@@ -580,6 +582,7 @@ export interface VacancyHeaderBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancyHeader';
@@ -622,6 +625,7 @@ export interface RichTextBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -666,6 +670,7 @@ export interface ColumnsBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -719,6 +724,7 @@ export interface MediaTextBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'mediaText';
@@ -745,6 +751,7 @@ export interface TableOfContentsBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tableOfContents';
@@ -774,6 +781,7 @@ export interface CodeBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'code';
@@ -808,6 +816,7 @@ export interface BannerBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner';
@@ -845,6 +854,7 @@ export interface FeaturesBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'features';
@@ -885,6 +895,7 @@ export interface StepsBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
@@ -925,6 +936,7 @@ export interface TimelineBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'timeline';
@@ -969,6 +981,7 @@ export interface ComparisonBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'comparison';
@@ -1028,6 +1041,7 @@ export interface PricingBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'pricing';
@@ -1065,6 +1079,7 @@ export interface TeamBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'team';
@@ -1115,6 +1130,7 @@ export interface CasesBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cases';
@@ -1151,6 +1167,7 @@ export interface CaseListBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'caseList';
@@ -1186,6 +1203,7 @@ export interface VacanciesBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vacancies';
@@ -1218,6 +1236,7 @@ export interface BlockCatalogueBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blockCatalogue';
@@ -1292,6 +1311,7 @@ export interface ConfiguratorBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'configurator';
@@ -1325,6 +1345,7 @@ export interface ProductsBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'products';
@@ -1446,6 +1467,7 @@ export interface BlogListBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogList';
@@ -1487,6 +1509,7 @@ export interface BlogTeaserBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogTeaser';
@@ -1544,6 +1567,7 @@ export interface StatsBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stats';
@@ -1581,6 +1605,7 @@ export interface LogosBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'logos';
@@ -1630,6 +1655,7 @@ export interface FaqBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -1665,6 +1691,7 @@ export interface QuoteBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
@@ -1711,6 +1738,7 @@ export interface FormBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -2025,6 +2053,7 @@ export interface CallToActionBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -2060,6 +2089,7 @@ export interface GalleryBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
@@ -2098,6 +2128,7 @@ export interface VideoBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -2136,6 +2167,7 @@ export interface MapBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -2177,6 +2209,7 @@ export interface BookingBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'booking';
@@ -2227,6 +2260,7 @@ export interface SignInBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'signIn';
@@ -2277,6 +2311,7 @@ export interface RegistrationBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'registration';
@@ -2326,6 +2361,7 @@ export interface VerifyAddressBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'verifyAddress';
@@ -2369,6 +2405,7 @@ export interface ForgotPasswordBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'forgotPassword';
@@ -2418,6 +2455,7 @@ export interface ResetPasswordBlock {
    * The block is then on the site in no language. It stays here.
    */
   hidden?: boolean | null;
+  copiedFrom?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'resetPassword';
@@ -2752,7 +2790,7 @@ export interface Author {
   createdAt: string;
 }
 /**
- * What a new page can start with. Changes do not affect existing pages.
+ * What a new page can start with, and parts to add. Changes do not affect existing pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
@@ -2768,6 +2806,10 @@ export interface Template {
    * Helps to choose: when do you use this template?
    */
   description?: string | null;
+  /**
+   * A whole page to start with, or a part that you add to any page.
+   */
+  kind: 'page' | 'part';
   blocks?:
     | (
         | HeroBlock
@@ -4004,6 +4046,7 @@ export interface TemplatesSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   description?: T;
+  kind?: T;
   blocks?: T | {};
   layout?: T;
   showTopBar?: T;

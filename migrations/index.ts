@@ -46,6 +46,7 @@ import * as migration_20261127_152133_brands from './20261127_152133_brands';
 import * as migration_20261127_152200_published_brands from './20261127_152200_published_brands';
 import * as migration_20261127_154049_attachments from './20261127_154049_attachments';
 import * as migration_20261127_154547_releases from './20261127_154547_releases';
+import * as migration_20261127_200338_parts from './20261127_200338_parts';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261127_154547_releases.up,
     down: migration_20261127_154547_releases.down,
-    name: '20261127_154547_releases'
+    name: '20261127_154547_releases',
+  },
+  {
+    up: migration_20261127_200338_parts.up,
+    down: migration_20261127_200338_parts.down,
+    name: '20261127_200338_parts'
   },
 ];

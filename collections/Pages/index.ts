@@ -8,6 +8,7 @@ import { requireComplete } from '@/src/access/publication-rules'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { commentsButton } from '@/src/features/comments/rules/comments-button'
+import { PARTS_IN_SELECTOR } from '@/src/features/templates/rules/parts-in-selector'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import {
@@ -52,6 +53,7 @@ export const Pages: CollectionConfig = {
           VISUAL_EDITING,
           SHARED_LINKS,
           '/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate',
+          PARTS_IN_SELECTOR,
           commentsButton('pages'),
           reviewsButton('pages'),
           releaseButton('pages'),

@@ -4,6 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceProductChange, announceProductRemoval } from '@/src/cache/hooks'
 import { commentsButton } from '@/src/features/comments/rules/comments-button'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
+import { PARTS_IN_SELECTOR } from '@/src/features/templates/rules/parts-in-selector'
 import { texts } from '@/src/i18n/locale-texts'
 import { productFields } from './fields'
 
@@ -19,7 +20,9 @@ export const Products: CollectionConfig = {
     defaultColumns: ['name', 'addresses', 'model', 'price', 'status', 'translation', 'updatedAt'],
     listSearchableFields: ['name', 'model'],
     components: {
-      edit: { beforeDocumentControls: [assistantButton('products'), commentsButton('products')] },
+      edit: {
+        beforeDocumentControls: [assistantButton('products'), commentsButton('products'), PARTS_IN_SELECTOR],
+      },
     },
     description: texts({
       nl: 'Wat er van de plank te koop is. Alleen producten met de status “te koop” zijn te zien.',

@@ -1,11 +1,16 @@
 import type { Field } from 'payload'
 
 import { blockSlugs } from '@/blocks'
+import { choiceField } from '@/src/fields/choice'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { imageField } from '@/src/fields/copy'
 import { blocksField, shellFields } from '@/src/fields/design'
-import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
-import { texts } from '@/src/i18n/locale-texts'
+import {
+  MAX_TEMPLATE_DESCRIPTION,
+  MAX_TEMPLATE_NAME,
+  type TemplateKind,
+} from '@/src/features/templates/rules/templates'
+import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 
 const about: Field[] = [
   asTitle({
@@ -36,8 +41,22 @@ const about: Field[] = [
   },
 ]
 
+const kind = choiceField({
+  name: 'kind',
+  label: { nl: 'Soort', en: 'Kind' },
+  description: {
+    nl: 'Een hele pagina om mee te beginnen, of een onderdeel dat u op elke pagina toevoegt.',
+    en: 'A whole page to start with, or a part that you add to any page.',
+  },
+  options: {
+    page: { nl: 'Pagina', en: 'Page' },
+    part: { nl: 'Onderdeel', en: 'Part' },
+  } satisfies Record<TemplateKind, LocaleTexts>,
+})
+
 export const templateFields: Field[] = [
   ...about,
+  { ...kind, admin: { ...kind.admin, position: 'sidebar' } } as Field,
   blocksField(blockSlugs),
   ...shellFields,
   {

@@ -6,6 +6,7 @@ import { commentsButton } from '@/src/features/comments/rules/comments-button'
 import { assistantButton } from '@/src/features/assistant/rules/assistant-button'
 import { previewConfig } from '@/src/features/previews'
 import { templateFields } from './fields'
+import { PARTS_IN_SELECTOR } from '@/src/features/templates/rules/parts-in-selector'
 import { texts } from '@/src/i18n/locale-texts'
 import { duplicateAsDraft } from '@/src/upstream/payload/duplicate-as-draft'
 import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publication'
@@ -25,13 +26,14 @@ export const Templates: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'description', 'layout', 'translation', 'updatedAt'],
+    defaultColumns: ['name', 'kind', 'description', 'layout', 'translation', 'updatedAt'],
     listSearchableFields: ['name', 'description'],
     ...previewConfig('templates'),
     components: {
       edit: {
         beforeDocumentControls: [
           '/src/features/templates/admin/NewPageControl#NewPageControl',
+          PARTS_IN_SELECTOR,
           assistantButton('templates'),
           commentsButton('templates'),
         ],
@@ -39,8 +41,8 @@ export const Templates: CollectionConfig = {
       },
     },
     description: texts({
-      nl: 'Waar een nieuwe pagina mee kan beginnen. Pagina’s die er al zijn, veranderen niet mee.',
-      en: 'What a new page can start with. Changes do not affect existing pages.',
+      nl: 'Waar een nieuwe pagina mee kan beginnen, en onderdelen om toe te voegen. Pagina’s die er al zijn, veranderen niet mee.',
+      en: 'What a new page can start with, and parts to add. Changes do not affect existing pages.',
     }),
   },
   access: { ...access, update: updateUnpublished },

@@ -15104,6 +15104,10 @@ export interface TemplateSummary {
   name: string | null
   description: string | null
   /**
+   * `page`: the blocks of a whole page. `part`: some blocks that are added to any page.
+   */
+  kind: 'page' | 'part'
+  /**
    * The id of an image.
    */
   thumbnail: string | null
@@ -15121,6 +15125,10 @@ export interface TemplateInput {
    * Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
   description?: string | null
+  /**
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `"page"`.
+   */
+  kind?: 'page' | 'part'
   /**
    * The id of an image. Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
@@ -15169,6 +15177,10 @@ export interface Template {
   name: string | null
   description: string | null
   /**
+   * `page`: the blocks of a whole page. `part`: some blocks that are added to any page.
+   */
+  kind: 'page' | 'part'
+  /**
    * The id of an image.
    */
   thumbnail: string | null
@@ -15187,6 +15199,13 @@ export interface Template {
 export interface TemplateFromPage {
   name: string
   description?: string | null
+  /**
+   * The ids of blocks of the page, to make a part of these. Without it, all become a template of a page.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  blocks?: string[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -16540,6 +16559,10 @@ export interface TemplateChoice {
    * The types of its first blocks, from top to bottom.
    */
   blocks: string[]
+  /**
+   * The types of all its blocks.
+   */
+  types: string[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -16804,7 +16827,7 @@ export interface PanelPaths {
   }
   '/panel-api/templates/choices': {
     /**
-     * List the templates for a new page
+     * List the templates for a new page, or the parts
      */
     get: {
       query?: {
@@ -16812,6 +16835,7 @@ export interface PanelPaths {
          * Text to search for.
          */
         search?: string
+        kind?: 'page' | 'part'
       }
       headers?: {
         /**

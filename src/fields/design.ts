@@ -2,6 +2,7 @@ import type { BlocksField, BlockSlug, Field } from 'payload'
 
 import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/features/pages/rules/layouts'
 import { MAX_BLOCKS } from '@/src/features/pages/rules/max-blocks'
+import { copyOtherTexts } from '@/src/features/templates/hooks/copy-other-texts'
 import { texts } from '@/src/i18n/locale-texts'
 
 /** The blocks of a page, a template or a product; `slugs` are the block types that editors can choose. */
@@ -14,6 +15,7 @@ export const blocksField = (slugs: BlockSlug[]): BlocksField => ({
   blockReferences: slugs,
   blocks: [],
   maxRows: MAX_BLOCKS,
+  hooks: { beforeChange: [copyOtherTexts] },
 })
 
 /** Above the blocks: which of them are left out in a language. */

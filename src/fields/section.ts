@@ -1,5 +1,13 @@
-import type { Block, CheckboxField, CollapsibleField, SelectField, TextFieldSingleValidation } from 'payload'
+import type {
+  Block,
+  CheckboxField,
+  CollapsibleField,
+  SelectField,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 
+import { COPIED_FROM } from '@/src/features/templates/rules/copied-from'
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
 import { choiceField } from './choice'
@@ -83,6 +91,15 @@ const sectionFields = (): CollapsibleField => ({
   ],
 })
 
+/** Which block of a template a new one was copied from, until it is saved. */
+const copiedFromField: TextField = {
+  name: COPIED_FROM,
+  type: 'text',
+  virtual: true,
+  custom: { formOnly: true },
+  admin: { hidden: true },
+}
+
 const groups = {
   opening: { nl: 'Opening en afsluiting', en: 'Opening and closing' },
   text: { nl: 'Tekst', en: 'Text' },
@@ -117,5 +134,5 @@ export const sectionBlock = ({
     images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: block.labels.singular[ADMIN_LOCALE] } },
     custom: { description, alsoCalled },
   },
-  fields: [...fields, sectionFields()],
+  fields: [...fields, sectionFields(), copiedFromField],
 })

@@ -31,3 +31,19 @@ export function withoutRowIds(data: unknown): unknown {
   const { id: _id, ...fields } = data
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, withoutRowIds(value)]))
 }
+
+/** Gives rows other ids. @param ids old → new; rows without a new one keep theirs */
+export function withNewIds(data: unknown, ids: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(data)) return data.map((item) => withNewIds(item, ids))
+  if (!isRecord(data) || isRichText(data)) return data
+  const copy = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withNewIds(value, ids)]))
+  return typeof data['id'] === 'string' ? { ...copy, id: ids[data['id']] ?? data['id'] } : copy
+}
+
+/** The ids of all rows in `data`. */
+export function rowIds(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(rowIds)
+  if (!isRecord(data) || isRichText(data)) return []
+  const nested = Object.values(data).flatMap(rowIds)
+  return typeof data['id'] === 'string' ? [data['id'], ...nested] : nested
+}

@@ -33,6 +33,7 @@ import { TrueStatus as TrueStatus_e26f925ac69f8716e3577de8ae3eec3a } from '../..
 import { VisualEditing as VisualEditing_16323dae9c0c845ae92ecd973b4aabed } from '../../../../src/features/previews/admin/VisualEditing'
 import { ShareDrawer as ShareDrawer_d2fb106bde0bedf07cf007ad9d6e793d } from '../../../../src/features/previews/admin/share/ShareDrawer'
 import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } from '../../../../src/features/templates/admin/SaveAsTemplate'
+import { PartsInSelector as PartsInSelector_a334b9097bd797da7f784a4bdd5e938e } from '../../../../src/features/templates/admin/parts/PartsInSelector'
 import { CommentsControl as CommentsControl_fdf92c69bf52b0fda3bf301b5c375252 } from '../../../../src/features/comments/admin/CommentsControl'
 import { ReviewControl as ReviewControl_e3a3bea3d2ccc0c2bae7af1f2453e782 } from '../../../../src/features/reviews/admin/ReviewControl'
 import { ReleaseControl as ReleaseControl_e5736a81431e6290516afa4868c10aff } from '../../../../src/features/releases/admin/ReleaseControl'
@@ -217,6 +218,7 @@ export const importMap = {
   "/src/features/previews/admin/VisualEditing#VisualEditing": VisualEditing_16323dae9c0c845ae92ecd973b4aabed,
   "/src/features/previews/admin/share/ShareDrawer#ShareDrawer": ShareDrawer_d2fb106bde0bedf07cf007ad9d6e793d,
   "/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9,
+  "/src/features/templates/admin/parts/PartsInSelector#PartsInSelector": PartsInSelector_a334b9097bd797da7f784a4bdd5e938e,
   "/src/features/comments/admin/CommentsControl#CommentsControl": CommentsControl_fdf92c69bf52b0fda3bf301b5c375252,
   "/src/features/reviews/admin/ReviewControl#ReviewControl": ReviewControl_e3a3bea3d2ccc0c2bae7af1f2453e782,
   "/src/features/releases/admin/ReleaseControl#ReleaseControl": ReleaseControl_e5736a81431e6290516afa4868c10aff,

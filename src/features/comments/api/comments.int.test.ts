@@ -37,7 +37,7 @@ const comment = (by: Person, own: object = {}) => commentBy(payload, company, { 
 /** A document, and what it is called. */
 async function documentOf(collection: 'posts' | 'templates' | 'products') {
   if (collection === 'templates') {
-    const data = { tenant: company.tenant.id, name: 'Dienst', layout: 'blank' as const }
+    const data = { tenant: company.tenant.id, name: 'Dienst', kind: 'page', layout: 'blank' } as const
     const { id } = await payload.create({ collection, data, locale: 'nl', ...SYSTEM })
     return { id, title: 'Dienst' }
   }

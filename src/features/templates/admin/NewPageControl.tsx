@@ -1,7 +1,7 @@
 'use client'
 
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
-import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
@@ -28,10 +28,11 @@ function NewPageButton({ template }: { template?: string }) {
   )
 }
 
-/** In the form of a template: creates a page from it. */
+/** In the form of a template for pages: creates a page from it. */
 export function NewPageControl() {
   const { id } = useDocumentInfo()
-  return id ? <NewPageButton template={String(id)} /> : null
+  const kind = useFormFields(([fields]) => fields.kind?.value)
+  return id && kind !== 'part' ? <NewPageButton template={String(id)} /> : null
 }
 
 /** Above the list of pages, and not of those in the trash. */

@@ -1,22 +1,13 @@
 import type { TemplateChoice } from '@/src/api-client/schema'
+import { Sketch } from './Sketch'
 
 /** A selectable template: its image or a sketch of its blocks, its name and description. */
-export function TemplateCard({
-  choice: { id, name, description, thumbnail, blocks },
-}: {
-  choice: TemplateChoice
-}) {
+export function TemplateCard({ choice }: { choice: TemplateChoice }) {
+  const { id, name, description } = choice
   return (
     <label className="gevel-template">
       <input type="radio" name="template" value={id} required />
-      <span className="gevel-template__picture" aria-hidden="true">
-        {thumbnail ? (
-          <img src={thumbnail} alt="" loading="lazy" />
-        ) : (
-          // The slug alone is not unique: block types repeat.
-          blocks.map((slug, index) => <img key={`${index}-${slug}`} src={`/blocks/${slug}.svg`} alt="" />)
-        )}
-      </span>
+      <Sketch {...choice} />
       <strong>{name}</strong>
       {description && <span>{description}</span>}
     </label>

@@ -50,6 +50,7 @@ describe('the template picker', () => {
           description: null,
           thumbnail: null,
           blocks: ['hero', 'richText'],
+          types: ['hero', 'richText'],
         },
       ],
       meta: { total: 1 },

@@ -34,6 +34,7 @@ export const adminTemplateOperations = [
       select: {
         name: true,
         description: true,
+        kind: true,
         thumbnail: true,
         layout: true,
         createdAt: true,

@@ -2,7 +2,12 @@ import { z } from '@hono/zod-openapi'
 
 import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
 import { MAX_BLOCKS } from '@/src/features/pages/rules/max-blocks'
-import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
+import {
+  DEFAULT_KIND,
+  MAX_TEMPLATE_DESCRIPTION,
+  MAX_TEMPLATE_NAME,
+  TEMPLATE_KINDS,
+} from '@/src/features/templates/rules/templates'
 import { inputOf } from '@/src/api/core/resource/input'
 import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
@@ -10,11 +15,16 @@ import { block, layout } from '@/src/api/shapes/block'
 
 const thumbnail = uuid.nullable().openapi({ description: 'The id of an image.' })
 
+const kind = z.enum(TEMPLATE_KINDS).openapi({
+  description: '`page`: the blocks of a whole page. `part`: some blocks that are added to any page.',
+})
+
 export const templateSummary = z
   .strictObject({
     id: uuid,
     name: z.string().nullable(),
     description: z.string().nullable(),
+    kind,
     thumbnail,
     layout,
     createdAt: timestamp,
@@ -35,6 +45,7 @@ export const template = z
 /** The shared fields of a new template. */
 export const TEMPLATE_DEFAULTS = {
   description: null,
+  kind: DEFAULT_KIND,
   thumbnail: null,
   layout: DEFAULT_LAYOUT,
   blocks: [],
@@ -52,6 +63,7 @@ export const templateFields = {
 export const templateBody = inputOf(template, {
   name: templateFields.name,
   description: sharedField(templateFields.description, TEMPLATE_DEFAULTS.description),
+  kind: sharedField(kind, TEMPLATE_DEFAULTS.kind),
   thumbnail: sharedField(uuid.nullable(), TEMPLATE_DEFAULTS.thumbnail, 'The id of an image.'),
   layout: sharedField(layout, TEMPLATE_DEFAULTS.layout),
   blocks: sharedField(z.array(block).max(MAX_BLOCKS), TEMPLATE_DEFAULTS.blocks),

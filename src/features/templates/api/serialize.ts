@@ -10,6 +10,7 @@ const toSummary = (doc: Template): z.output<typeof templateSummary> => ({
   id: doc.id,
   name: doc.name || null,
   description: doc.description ?? null,
+  kind: doc.kind,
   thumbnail: doc.thumbnail ? referenceId(doc.thumbnail) : null,
   layout: doc.layout,
   createdAt: doc.createdAt,

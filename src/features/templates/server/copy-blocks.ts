@@ -8,7 +8,8 @@ import { withoutRowIds, withRowIds } from '@/src/lib/row-ids'
 export type BlockTree = Pick<Template, 'layout' | 'showTopBar' | 'showFooter'> & { blocks: Blocks }
 type Blocks = NonNullable<Page['blocks']>
 
-type Source = { collection: 'pages' | 'templates'; id: string }
+/** `blocks`: the ids of those to copy; without it, all. */
+type Source = { collection: 'pages' | 'templates'; id: string; blocks?: readonly string[] }
 type Stored = { id: string; blocks?: Page['blocks'] }
 
 /** Writes the copy: created in the first locale, then completed in the others. */
@@ -33,7 +34,9 @@ const read = (req: PayloadRequest, { collection, id }: Source, locale: Locale): 
 export async function copyBlocks(req: PayloadRequest, source: Source, target: Target): Promise<string> {
   const [first, ...others] = LOCALES
   const { layout, showTopBar, showFooter, blocks } = await read(req, source, first)
-  const rows = (own: Page['blocks']) => withoutRowIds(own ?? []) as Blocks
+  const chosen = (own: Page['blocks']) =>
+    (own ?? []).filter(({ id }) => !source.blocks || (id && source.blocks.includes(id)))
+  const rows = (own: Page['blocks']) => withoutRowIds(chosen(own)) as Blocks
   const copy = await target.create({ layout, showTopBar, showFooter, blocks: rows(blocks) }, first)
   for (const locale of others) {
     const translated = await read(req, source, locale)

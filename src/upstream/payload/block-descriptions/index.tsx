@@ -28,7 +28,7 @@ export function BlockDescriptions({ children }: { children: ReactNode }) {
   const { blocksMap } = useConfig().config
   const language = toLocale(useTranslation().i18n.language)
   const update = useCallback(() => {
-    for (const image of document.querySelectorAll('.blocks-drawer__block img')) {
+    for (const image of document.querySelectorAll('.blocks-drawer__block:not([data-searched]) img')) {
       const block = Object.values(blocksMap).find((one) => pictureOf(one) === image.getAttribute('src'))
       const description = block && descriptionOf(block)?.[language]
       if (description) image.closest('button')?.setAttribute('data-description', description)

@@ -18,16 +18,18 @@ const namesOf = ({ slug, labels, admin }: Named): string[] => [
   ...textsOf(admin?.custom?.alsoCalled),
 ]
 
+const wordsOf = (typed: string): string[] => folded(typed).split(/\s+/).filter(Boolean)
+
+/** Whether a text has all words that are typed. */
+export const hasWords = (text: string, typed: string): boolean =>
+  wordsOf(typed).every((word) => folded(text).includes(word))
+
 /**
  * The blocks that are called what is typed, in any language or by another word for them, else those that are described so.
  */
 export function findBlocks<Block extends Named>(blocks: readonly Block[], typed: string): Block[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
   const having = (textsOfBlock: (block: Block) => string[]) =>
-    blocks.filter((block) => {
-      const text = folded(textsOfBlock(block).join(' '))
-      return words.every((word) => text.includes(word))
-    })
+    blocks.filter((block) => hasWords(textsOfBlock(block).join(' '), typed))
   const called = having(namesOf)
   return called.length > 0 ? called : having((block) => textsOf(block.admin?.custom?.description))
 }

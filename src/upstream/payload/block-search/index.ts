@@ -12,7 +12,7 @@ import { useEffect } from 'react'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
-import { findBlocks } from './find-blocks'
+import { findBlocks, hasWords } from './find-blocks'
 
 const NOTHING: LocaleTexts<(typed: string) => string> = {
   nl: (typed) => `Geen blok heet “${typed}”. Zoek op een ander woord.`,
@@ -47,11 +47,16 @@ function say(list: Element, text: string): void {
 const listBy = (input: Element): Element | null =>
   input.closest('.block-search')?.parentElement?.querySelector(LIST) ?? null
 
-const cardsBy = (input: Element): Element[] => [...(listBy(input)?.querySelectorAll(CARD) ?? [])]
+const cardsBy = (input: Element, which = ''): Element[] => [
+  ...(listBy(input)?.querySelectorAll(`${CARD}${which}`) ?? []),
+]
 
 /** Shows the cards of the blocks that are found. */
 function show(input: HTMLInputElement, blocks: Blocks, language: Locale): void {
-  const cards = cardsBy(input)
+  const [others, cards] = [cardsBy(input, '[data-searched]'), cardsBy(input, ':not([data-searched])')]
+  for (const card of others)
+    card.toggleAttribute('hidden', !hasWords(card.getAttribute('data-searched') ?? '', input.value))
+  const isOtherFound = others.some((card) => !card.hasAttribute('hidden'))
   const shown = cards.map((card) => blockOf(card, Object.values(blocks)))
   const found = findBlocks(
     shown.filter((block) => block !== undefined),
@@ -62,7 +67,7 @@ function show(input: HTMLInputElement, blocks: Blocks, language: Locale): void {
     card.toggleAttribute('hidden', block !== undefined && !found.includes(block))
   }
   const list = listBy(input)
-  if (list) say(list, found.length === 0 ? NOTHING[language](input.value.trim()) : '')
+  if (list) say(list, found.length === 0 && !isOtherFound ? NOTHING[language](input.value.trim()) : '')
 }
 
 /** Searches the selector of blocks in place of Payload, which would remove the cards of what it does not find. */

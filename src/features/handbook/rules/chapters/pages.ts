@@ -19,6 +19,9 @@ Een pagina bestaat uit **blokken** onder elkaar: een hero, een tekst, een galeri
 ## Blokken verplaatsen en hergebruiken
 Sleep een blok aan zijn greep, of gebruik **⋮** bij het blok: omhoog, omlaag, dupliceren, kopiëren, verwijderen. Een gekopieerd blok plakt u op elke pagina van dezelfde organisatie. Een verborgen blok blijft in het formulier staan, maar niet op de site.
 
+## Blokken bewaren als onderdeel
+Kies boven de pagina **Opslaan als sjabloon**, dan **Een onderdeel: blokken om op elke pagina toe te voegen**, en vink de blokken aan. Met **Blok toevoegen** vindt u het daarna op elke pagina onder **Onderdelen**. U voegt een kopie toe, in beide talen: de pagina en het onderdeel veranderen daarna los van elkaar. Een andere naam geven of verwijderen doet u bij **Sjablonen**.
+
 ## Als publiceren niet lukt
 Boven het formulier staat dan wat er ontbreekt. Elke regel is een link naar het veld. Een blok dat in één taal niet af is, blijft daar weg; het houdt de andere taal niet tegen.
 
@@ -43,6 +46,9 @@ A page consists of **blocks** below one another: a hero, a text, a gallery, ques
 
 ## Moving and reusing blocks
 Drag a block by its handle, or use its **⋮**: move up, move down, duplicate, copy, remove. A copied block can be pasted on any page of the same tenant. A hidden block stays in the form, but is not on the site.
+
+## Keeping blocks as a part
+Choose **Save as template** above the page, then **A part: blocks to add to any page**, and tick the blocks. With **Add Block** you then find it on every page, under **Parts**. You add a copy, in both languages: afterwards the page and the part change independently. You rename or delete it under **Templates**.
 
 ## When publishing does not work
 Above the form it then says what is missing. Each line is a link to the field. A block that is incomplete in one language is left out there; it does not hold up the other language.
