@@ -6,6 +6,7 @@ import { isSuperAdmin } from '@/src/access/memberships'
 import { blockSlugs } from '@/blocks'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { blocksField, incompleteBlocksField, shellFields } from '@/src/fields/design'
+import { copyOtherTexts } from '@/src/features/templates/hooks/copy-other-texts'
 import { statusField } from '@/src/fields/publication'
 import { scheduleField } from '@/src/fields/schedule'
 import { visitsField } from '@/src/fields/visits'
@@ -24,7 +25,7 @@ const contentTab: Field[] = [
   }),
   addressField,
   incompleteBlocksField,
-  blocksField(blockSlugs),
+  blocksField(blockSlugs, copyOtherTexts),
 ]
 
 const otherUrlsTab: Field[] = [

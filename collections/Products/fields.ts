@@ -5,6 +5,7 @@ import { copySlug } from '@/src/fields/copies/slug-of-copy'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { lineField, proseField } from '@/src/fields/copy'
 import { blocksField, incompleteBlocksField } from '@/src/fields/design'
+import { copyOtherTexts } from '@/src/features/templates/hooks/copy-other-texts'
 import { isSlug } from '@/src/features/urls/rules/slug'
 import { textIn, texts } from '@/src/i18n/locale-texts'
 import {
@@ -92,7 +93,7 @@ export const productFields: Field[] = [
     label: texts({ nl: 'Afbeeldingen', en: 'Images' }),
   },
   incompleteBlocksField,
-  blocksField(blockSlugs),
+  blocksField(blockSlugs, copyOtherTexts),
   {
     name: 'page',
     type: 'relationship',

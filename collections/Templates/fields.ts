@@ -5,6 +5,7 @@ import { choiceField } from '@/src/fields/choice'
 import { asTitle } from '@/src/fields/copies/title-of-copy'
 import { imageField } from '@/src/fields/copy'
 import { blocksField, shellFields } from '@/src/fields/design'
+import { copyOtherTexts } from '@/src/features/templates/hooks/copy-other-texts'
 import {
   MAX_TEMPLATE_DESCRIPTION,
   MAX_TEMPLATE_NAME,
@@ -57,7 +58,7 @@ const kind = choiceField({
 export const templateFields: Field[] = [
   ...about,
   { ...kind, admin: { ...kind.admin, position: 'sidebar' } } as Field,
-  blocksField(blockSlugs),
+  blocksField(blockSlugs, copyOtherTexts),
   ...shellFields,
   {
     ...imageField({ name: 'thumbnail', label: { nl: 'Voorbeeld', en: 'Thumbnail' }, required: false }),

@@ -194,6 +194,7 @@ describe('the site and the panel', () => {
       'src/features/edit-on-site/components/show-corner.ts',
       'src/features/forms/admin/MarkRead.tsx',
       'src/features/site-links/admin/HiddenLinks.tsx',
+      'src/features/templates/admin/parts/use-insert-part.ts',
       'src/features/translation/admin/field-mark/source-value.ts',
       'src/features/versions/components/find-newer.ts',
     ])

@@ -1,12 +1,15 @@
-import type { BlocksField, BlockSlug, Field } from 'payload'
+import type { BlocksField, BlockSlug, Field, FieldHook } from 'payload'
 
 import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/features/pages/rules/layouts'
 import { MAX_BLOCKS } from '@/src/features/pages/rules/max-blocks'
-import { copyOtherTexts } from '@/src/features/templates/hooks/copy-other-texts'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** The blocks of a page, a template or a product; `slugs` are the block types that editors can choose. */
-export const blocksField = (slugs: BlockSlug[]): BlocksField => ({
+/**
+ * The blocks of a page, a template or a product.
+ * @param slugs the block types that editors can choose
+ * @param beforeChange runs before the blocks are stored
+ */
+export const blocksField = (slugs: BlockSlug[], ...beforeChange: FieldHook[]): BlocksField => ({
   name: 'blocks',
   type: 'blocks',
   label: texts({ nl: 'Blokken', en: 'Blocks' }),
@@ -15,7 +18,7 @@ export const blocksField = (slugs: BlockSlug[]): BlocksField => ({
   blockReferences: slugs,
   blocks: [],
   maxRows: MAX_BLOCKS,
-  hooks: { beforeChange: [copyOtherTexts] },
+  hooks: { beforeChange },
 })
 
 /** Above the blocks: which of them are left out in a language. */

@@ -24,7 +24,7 @@ export async function previewHost(
   // First where one of its pages is.
   const showsRelease = sql`EXISTS (
     SELECT FROM release_items i JOIN page_urls shown ON shown.page_id = i.page_id OR shown.post_id = i.post_id
-    WHERE i.release_id = ${id} AND shown.domain_id = d.id)`
+    WHERE i.release_id = ${id} AND shown.domain_id = d.id) DESC,`
   // A brand is that of one domain, and shown nowhere else.
   const isOfBrand = sql`EXISTS (SELECT FROM brands b WHERE b.id = ${id} AND b.domain_id = d.id)`
   const { rows } = await db.drizzle.execute<{ hostname: string }>(sql`
@@ -32,7 +32,8 @@ export async function previewHost(
     LEFT JOIN page_urls u ON u.domain_id = d.id AND ${isUrlOf(document)}
     WHERE d.tenant_id = ${tenant} AND d.proof_proven_at IS NOT NULL AND coalesce(d.redirect_to, '') = ''
       AND ${collection === 'brands' ? isOfBrand : sql`true`}
-    ORDER BY ${collection === 'releases' ? showsRelease : sql`false`} DESC, coalesce(u.locale::text = ${locale}, false) DESC, (u.id IS NOT NULL OR d.home_page_id = ${id}) DESC,
+    ORDER BY ${collection === 'releases' ? showsRelease : sql``}
+      coalesce(u.locale::text = ${locale}, false) DESC, (u.id IS NOT NULL OR d.home_page_id = ${id}) DESC,
       coalesce(u.canonical, false) DESC,
       EXISTS (
         SELECT FROM domain_locales dl JOIN locales l ON l.id = dl.locale_id
