@@ -76,9 +76,10 @@ export function useHistory(opened: FormState, isCorrecting: () => boolean) {
     const own = before === state ? [] : ownChanges(changesBetween(before, state), mayBeServer)
     const loaded = loadedState()
     const typed = loaded ? own.filter((change) => !isLoaded(loaded, change)) : own
-    // What has no name in the form, such as who saved last, came from the server.
-    const changes = typed.filter((change) => describe([change], before, state).name !== '')
-    if (changes.length === 0) return
+    // A field without a name in the form, such as who saved last, came from the server.
+    const hasName = (change: Change) => describe([change], before, state).name !== ''
+    const changes = typed.filter((change) => !change.before || !change.after || hasName(change))
+    if (!changes.some((change) => change.before && change.after)) return
     const { act, name } = describe(changes, before, state)
     setHistory((past) => record(past, { changes, label: acts[act](name), at: Date.now() }, isCorrecting()))
   })
