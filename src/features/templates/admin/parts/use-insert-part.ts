@@ -17,6 +17,7 @@ async function readBlocks(id: string, locale: string): Promise<unknown[]> {
   return Array.isArray(blocks) ? (blocks as unknown[]) : []
 }
 
+type Row = { id: string; collapsed?: boolean }
 type Part = { id: string; name: string }
 type Waiting = { before: ReadonlySet<string>; name: string; rows: readonly NewRow[] }
 
@@ -33,7 +34,9 @@ export function useInsertPart(texts: TemplateTexts) {
 
   useEffect(() => {
     const added = waiting.current
-    const index = added && rows ? rows.findIndex(({ id }) => !added.before.has(id)) : -1
+    // Once it is expanded, as each new row is: that writes all rows as they were before.
+    const isReady = ({ id, collapsed }: Row) => added && !added.before.has(id) && collapsed !== undefined
+    const index = rows?.findIndex(isReady) ?? -1
     if (!added || index < 0) return
     waiting.current = null
     removeFieldRow({ path: PATH, rowIndex: index })
