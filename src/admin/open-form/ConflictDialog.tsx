@@ -1,8 +1,10 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { Dialog } from '@/src/admin/dialog/Dialog'
 import { toLocale } from '@/src/i18n/locale-texts'
+import { isRecord } from '@/src/lib/is-record'
 import { type FieldConflict, withTheirs } from './merge-saves'
 import { MERGE_TEXTS } from './merge-texts'
 import { OPEN_FORM_TEXTS } from './texts'
@@ -11,10 +13,16 @@ import { usePlaceLabels } from './use-merge-notice'
 
 type Texts = (typeof MERGE_TEXTS)[keyof typeof MERGE_TEXTS]
 
-/** A value in words. */
-function wordsOf(value: unknown, texts: Texts): string {
-  if (value === null || value === undefined) return texts.removed
-  if (value === '') return texts.empty
+type RichText = Parameters<typeof convertLexicalToPlaintext>[0]['data']
+
+const isRichText = (value: unknown): value is RichText => isRecord(value) && isRecord(value.root)
+
+/** A value in words; `other` is that of the other side. */
+function wordsOf(value: unknown, other: unknown, texts: Texts): string {
+  const isNone = value === null || value === undefined
+  if (isNone && isRecord(other) && 'id' in other) return texts.removed
+  if (isNone || value === '') return texts.empty
+  if (isRichText(value)) return convertLexicalToPlaintext({ data: value }).trim() || texts.empty
   return ['string', 'number', 'boolean'].includes(typeof value) ? `${value as string | number}` : texts.other
 }
 
@@ -30,13 +38,13 @@ type ChoiceProps = Readonly<{
 function Choice({ conflict, label, who, isTheirs, onChoose }: ChoiceProps) {
   const texts = MERGE_TEXTS[toLocale(useTranslation().i18n.language)]
   const sides = [
-    { name: texts.mine, value: conflict.mine, theirs: false },
-    { name: texts.theirs(who), value: conflict.theirs, theirs: true },
+    { name: texts.mine, value: conflict.mine, other: conflict.theirs, theirs: false },
+    { name: texts.theirs(who), value: conflict.theirs, other: conflict.mine, theirs: true },
   ]
   return (
     <fieldset className="gevel-conflict">
       <legend>{label}</legend>
-      {sides.map(({ name, value, theirs }) => (
+      {sides.map(({ name, value, other, theirs }) => (
         <label key={name}>
           <input
             type="radio"
@@ -44,7 +52,7 @@ function Choice({ conflict, label, who, isTheirs, onChoose }: ChoiceProps) {
             checked={isTheirs === theirs}
             onChange={() => onChoose(theirs)}
           />
-          <span>{name}</span> <q>{wordsOf(value, texts)}</q>
+          <span>{name}</span> <q>{wordsOf(value, other, texts)}</q>
         </label>
       ))}
     </fieldset>

@@ -53,6 +53,24 @@ describe('changes that do not touch each other are all kept', () => {
   })
 })
 
+describe('a list without rows, which a form sends as 0, takes what somebody else changed', () => {
+  it.each([
+    ['rows added', { list: [] }, { list: 0 }, { list: [{ id: 'x' }] }, [{ id: 'x' }]],
+    [
+      'rows added to those that I removed',
+      { list: [{ id: 'a' }] },
+      { list: 0 },
+      { list: [{ id: 'a' }, { id: 'x' }] },
+      [{ id: 'x' }],
+    ],
+    ['removed by both', { list: [{ id: 'a' }] }, { list: 0 }, { list: [] }, []],
+  ])('%s', (_, base, mine, theirs, list) => {
+    const own = { title: 'Nieuw', ...mine }
+    const result = merge(own, { title: 'Titel', ...theirs }, { title: 'Titel', ...base })
+    expect(result).toMatchObject({ merged: { title: 'Nieuw', list }, conflicts: [] })
+  })
+})
+
 describe('changes of the same text conflict', () => {
   const mine = page('Van mij', block('a', 'Mijn kop'), block('b', 'Twee'), block('c', 'Drie'))
   const theirs = page('Titel', block('a', 'Uw kop'), block('b', 'Beter'), block('c', 'Drie'))

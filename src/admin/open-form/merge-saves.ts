@@ -19,7 +19,11 @@ export type Merge = {
 
 const isRow = (value: unknown): value is Row => isRecord(value) && typeof value.id === 'string'
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow)
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || isRows(value)
+const rowsIn = (value: unknown): Row[] => (isRows(value) ? value : [])
+
+/** Rows, or none: a form sends a list without rows as 0. */
+const isListOrNone = (value: unknown): boolean =>
+  value === null || value === undefined || value === 0 || isRows(value)
 
 /** Fields within a field: not a rich text, nor a reference to a document, which change as a whole. */
 const isGroup = (value: unknown): value is Values =>
@@ -88,11 +92,9 @@ function merged(sides: Sides<unknown>, place: string, found: Found): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isGroup(mine) && isGroup(theirs))
     return mergedFields({ base: isGroup(base) ? base : {}, mine, theirs }, place, found)
-  const isList = [base, mine, theirs].every(isEmpty) && [mine, theirs].some(isRows)
-  if (isList) {
-    const [before, own, other] = [base, mine, theirs].map((rows) => (isRows(rows) ? rows : []))
-    return mergedRows({ base: before ?? [], mine: own ?? [], theirs: other ?? [] }, place, found)
-  }
+  const all = [base, mine, theirs]
+  if (all.every(isListOrNone) && all.some(isRows))
+    return mergedRows({ base: rowsIn(base), mine: rowsIn(mine), theirs: rowsIn(theirs) }, place, found)
   if (isSame(base, mine)) {
     found.taken.push(place)
     return theirs
