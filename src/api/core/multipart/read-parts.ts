@@ -99,7 +99,7 @@ export async function parseMultipart(
   { folder, limits }: { folder: string; limits: PartLimits },
 ): Promise<Parts> {
   const { add, addTo, done } = collector()
-  const writing: Promise<void>[] = []
+  const writing: Promise<{ name: string; file: ReceivedFile }>[] = []
   const parser = parserFor(contentType, limits)
   const guard = (work: () => void) => {
     try {
@@ -118,14 +118,14 @@ export async function parseMultipart(
     }),
   )
   parser.on('file', (name, stream, info) => {
-    const stored = store(stream, info, { folder, limits, index: writing.length }).then((file) =>
-      (limits.several ? addTo : add)(name, file),
-    )
+    const place = { folder, limits, index: writing.length }
+    const stored = store(stream, info, place).then((file) => ({ name, file }))
     stored.catch((error: Error) => parser.destroy(error))
     writing.push(stored)
   })
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit']) parser.on(event, tooMany)
   await pipeline(Readable.fromWeb(body), counting(limits), parser)
-  await Promise.all(writing)
+  // In the order of the body: a small file is stored sooner than a large one before it.
+  for (const { name, file } of await Promise.all(writing)) (limits.several ? addTo : add)(name, file)
   return done()
 }
