@@ -42,7 +42,7 @@ function Choice({ conflict, label, who, isTheirs, onChoose }: ChoiceProps) {
     { name: texts.theirs(who), value: conflict.theirs, other: conflict.mine, theirs: true },
   ]
   return (
-    <fieldset className="gevel-conflict">
+    <fieldset className="gevel-field-conflict">
       <legend>{label}</legend>
       {sides.map(({ name, value, other, theirs }) => (
         <label key={name}>
